@@ -40,7 +40,7 @@ const inGateway = (name: keyof typeof ofGateway): readonly string[] => [
 /** The same for every stack that has functions. */
 export const reachesOf = (core: CoreStack, stage: Stage): CoreReaches => {
   const { table, batchFiles, bankDataKey, cursorKey, pseudonymKey, apiKeyPepper, receiptKey, widgetTicketKey } = core;
-  const { supportFiles, webhookKey, payPal, originProof, mailIdentity, settings } = core;
+  const { supportFiles, webhookKey, customerKeys, payPal, originProof, mailIdentity, settings } = core;
   const parameterName = dashboardAddressParameter(stage);
   const TABLE_NAME = table.tableName;
   return {
@@ -113,6 +113,7 @@ export const reachesOf = (core: CoreStack, stage: Stage): CoreReaches => {
       arns: [widgetTicketKey.secretArn],
       environment: { WIDGET_TICKET_SECRET: widgetTicketKey.secretArn },
     },
+    customerKeys: { arns: [customerKeys.keyArn], environment: { CUSTOMER_KEYS: customerKeys.keyArn } },
     webhookKey: { arns: [webhookKey.secretArn], environment: { WEBHOOK_SECRET: webhookKey.secretArn } },
     webhookReceivers: {
       arns: [],

@@ -12,10 +12,14 @@ export const keptDays = {
   accountActivity: 90,
   /** What the bank said of an account that the customer saved as nobody's. */
   unsavedAccounts: 365,
+  /** What was done in an account, or tried: a year and the month in which somebody looks at it. */
+  securityEvents: 400,
   /** So long after its end a link says that it ended, not that there is none. */
   endedReceipts: 30,
   /** What became of a session is counted from its row. */
   endedWidgetSessions: 1,
+  /** What was asked in the sandbox. */
+  sandbox: 90,
   /** What functions and gateways write down of themselves. */
   logs: 90,
   /** Messages between functions: ids only. */

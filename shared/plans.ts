@@ -110,6 +110,9 @@ export const resendWaitSeconds = 60;
  */
 export const session = { absoluteDays: 7, idleHours: 12, refreshMinutes: 15 } as const;
 
+/** How many years a customer may keep what was asked in production, and how many where they chose nothing. */
+export const keepingYears = { least: 1, usual: 5, most: 10 } as const;
+
 export const passwordResetMinutes = 60;
 
 /**

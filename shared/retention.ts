@@ -32,6 +32,7 @@ export const retention = {
   freeCredits: account('freeClaim', 'freeDomain'),
   audit: account('audit'),
   unsavedAccounts: days(keptDays.unsavedAccounts, 'payeeBy'),
+  securityEvents: days(keptDays.securityEvents, 'securityEvent'),
   support: days(supportLimits.keptDays, 'ticket'),
   accountActivity: days(keptDays.accountActivity, 'accountActivity'),
   knownPlaces: days(knownPlaceDays, 'knownPlace'),

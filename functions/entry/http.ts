@@ -7,6 +7,7 @@ import { claim } from './http/claim.ts';
 import { countAddress, countEmail } from './http/count.ts';
 import { deadline, inTime } from './http/deadline.ts';
 import { entitle } from './http/entitle.ts';
+import { evidence } from './http/evidence.ts';
 import { identify } from './http/identify.ts';
 import { keep } from './http/keep.ts';
 import { month } from './http/month.ts';
@@ -30,6 +31,7 @@ const pipeline: readonly Step[] = [
   deadline,
   identify,
   keep,
+  evidence,
   report,
   countAddress,
   month,

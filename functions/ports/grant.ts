@@ -18,6 +18,7 @@ export interface EnvironmentOf {
   readonly receiptKey: 'RECEIPT_SECRET';
   readonly widgetTicketKey: 'WIDGET_TICKET_SECRET';
   readonly webhookKey: 'WEBHOOK_SECRET';
+  readonly customerKeys: 'CUSTOMER_KEYS';
   readonly webhookReceivers: 'WEBHOOK_LOOPBACK' | 'WEBHOOK_OWN_HOSTS';
   readonly publicAddress: 'PUBLIC_ADDRESS';
   readonly addressAllowance: 'ADDRESS_ALLOWANCE';
@@ -55,6 +56,8 @@ export type EnvironmentName = EnvironmentOf[ResourceName];
 export interface Grant {
   readonly resource: ResourceName;
   readonly actions: readonly string[];
+  /** Patterns of the only partitions that the actions touch: `USER#*`. */
+  readonly partitions?: readonly string[];
 }
 
 type TableAction =
@@ -65,14 +68,35 @@ type TableAction =
   | 'ConditionCheckItem'
   | 'Query'
   | 'BatchGetItem'
-  | 'BatchWriteItem'
-  | 'Scan';
+  | 'BatchWriteItem';
 
-const prefixed = (actions: readonly TableAction[]) => actions.map((action) => `dynamodb:${action}`);
+/** One of the functions that make keys (`keys.session`), or a key itself where its partition is a constant. */
+type KeyOf = ((...parts: never[]) => Key) | Key;
+interface Key {
+  readonly pk: string;
+}
 
-/** A transaction is granted as the actions of its items. */
-export const onTable = (...actions: TableAction[]): Grant => ({ resource: 'table', actions: prefixed(actions) });
-export const onUnsettledIndex: Grant = { resource: 'unsettledIndex', actions: ['dynamodb:Query'] };
+/** The partitions of whatever such a function makes: `SESSION#*`. */
+export const partitionOf = (key: KeyOf): string => {
+  if (typeof key !== 'function') return key.pk;
+  const { pk } = (key as (...parts: string[]) => Key)(...Array.from({ length: key.length }, () => '*'));
+  if (pk.startsWith('*')) throw new Error(`${pk} bounds nothing: name the keys one by one`);
+  return pk;
+};
+
+/**
+ * What is done, and to which rows: `onTable('GetItem').of(keys.session)`. A transaction is granted as the actions of its
+ * items, each with the keys it is for.
+ */
+export const onTable = (...actions: TableAction[]) => ({
+  of: (...keys: readonly [KeyOf, ...KeyOf[]]): Grant => ({
+    resource: 'table',
+    actions: actions.map((action) => `dynamodb:${action}`),
+    partitions: [...new Set(keys.map(partitionOf))],
+  }),
+});
+/** A scan meets every row of the table: no partition bounds it. */
+export const scansTable: Grant = { resource: 'table', actions: ['dynamodb:Scan'] };
 export const sendsMail: Grant = { resource: 'mail', actions: ['ses:SendEmail'] };
 export const readsDashboardAddress: Grant = { resource: 'dashboardAddress', actions: ['ssm:GetParameter'] };
 export const readsBankDataKey: Grant = { resource: 'bankDataKey', actions: ['secretsmanager:GetSecretValue'] };
@@ -92,6 +116,9 @@ export const readsApiKeyPepper: Grant = { resource: 'apiKeyPepper', actions: ['s
 export const readsReceiptKey: Grant = { resource: 'receiptKey', actions: ['secretsmanager:GetSecretValue'] };
 export const readsWidgetTicketKey: Grant = { resource: 'widgetTicketKey', actions: ['secretsmanager:GetSecretValue'] };
 export const readsWebhookKey: Grant = { resource: 'webhookKey', actions: ['secretsmanager:GetSecretValue'] };
+
+export const opensDataKeys: Grant = { resource: 'customerKeys', actions: ['kms:Decrypt'] };
+export const makesDataKeys: Grant = { resource: 'customerKeys', actions: ['kms:GenerateDataKey'] };
 
 export const writesBatchFiles: Grant = { resource: 'batchFiles', actions: ['s3:PutObject'] };
 export const readsBatchFiles: Grant = { resource: 'batchFiles', actions: ['s3:GetObject'] };

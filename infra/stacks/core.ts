@@ -7,6 +7,7 @@ import {
   TableEncryptionV2,
   TableV2,
 } from 'aws-cdk-lib/aws-dynamodb';
+import { Key } from 'aws-cdk-lib/aws-kms';
 import { Secret } from 'aws-cdk-lib/aws-secretsmanager';
 import { EmailIdentity, Identity } from 'aws-cdk-lib/aws-ses';
 import type { Construct } from 'constructs';
@@ -38,6 +39,7 @@ export class CoreStack extends Stack {
   readonly receiptKey: Secret;
   readonly widgetTicketKey: Secret;
   readonly webhookKey: Secret;
+  readonly customerKeys: Key;
   readonly payPal: Secret;
   readonly originProof: Secret;
   readonly mailIdentity: EmailIdentity;
@@ -107,6 +109,11 @@ export class CoreStack extends Stack {
       description:
         'What the secrets of all webhooks are derived from; with a new one no event is believed until each of them is rotated',
       generateSecretString: { passwordLength: 64, excludePunctuation: true },
+    });
+    this.customerKeys = new Key(this, 'CustomerKeys', {
+      removalPolicy: RemovalPolicy.RETAIN,
+      description: 'Wraps the data key of each customer; without it nothing that is sealed can be read any more',
+      enableKeyRotation: true,
     });
     this.payPal = new Secret(this, 'PayPalCredentials', {
       removalPolicy: RemovalPolicy.RETAIN,

@@ -82,4 +82,6 @@ export const ofOthers = {
   listRequests: cursor,
   listValidations: cursor,
   exportValidations: cursor,
+  listSecurityEvents: cursor,
+  exportSecurityEvents: cursor,
 } as const;

@@ -76,15 +76,15 @@ const leaveTrace = async (email: string) => {
   await control(cloud, '/events/drain');
 };
 
-/** They belong to no customer and stand in lists: every job that walks such a list fails at its own, and counts that. */
+/** They are no rows that belong there and stand in lists: every job that walks such a list fails at its own, and counts that. */
 const foreignItems = [
   ['WALLETS#0', 'lot_0'],
   ['PAYEES#0', '2026-01-01T00:00:00.000Z'],
   ['BATCHES#0', '2026-01-01T00:00:00.000Z'],
   ['WEBHOOKS#0', '2026-01-01T00:00:00.000Z'],
 ].map(([list = '', sort = '']) => ({
-  pk: { S: 'FOREIGN' },
-  sk: { S: list },
+  pk: { S: 'USER#foreign' },
+  sk: { S: `FOREIGN#${list}` },
   unsettledPk: { S: list },
   unsettledSk: { S: sort },
 }));

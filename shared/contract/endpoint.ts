@@ -1,6 +1,7 @@
 import type * as z from 'zod';
 import type { ErrorCode } from '../errors/catalogue.ts';
 import type { CallClassName, CallLimit, Entitlement } from '../plans.ts';
+import type { Evidence } from '../validation/security-events.ts';
 import { callers, type Auth } from './callers.ts';
 
 export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
@@ -74,6 +75,8 @@ export interface EndpointSpec {
   readonly limit?: CallLimit;
   /** What the month of a key counts: the request as one validation, or each of its rows. One that makes none is not counted. */
   readonly counts?: 'validation' | 'rows';
+  /** What it leaves in the activity of the account; of a guest, the implementation says whose that is. */
+  readonly evidence?: Evidence;
   /** How fast it may be called, by one user and by all. */
   readonly callClass?: CallClassName;
   readonly examples?: readonly Example[];

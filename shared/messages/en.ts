@@ -1,3 +1,4 @@
+import { activity } from './activity/en.ts';
 import { findings } from './findings/en.ts';
 import {
   accountTypes,
@@ -320,6 +321,7 @@ export const en: Messages = {
     nameMatches: { match: 'Yes', partial: 'In part', mismatch: 'No' },
     reasons,
   },
+  activity,
   answers: {
     registered: 'We created your account. Open the email we sent you to verify it.',
     verificationSent: 'We sent you another verification email.',

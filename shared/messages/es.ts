@@ -1,3 +1,4 @@
+import { activity } from './activity/es.ts';
 import { findings } from './findings/es.ts';
 import {
   accountTypes,
@@ -333,6 +334,7 @@ export const es: Messages = {
     nameMatches: { match: 'Sí', partial: 'En parte', mismatch: 'No' },
     reasons,
   },
+  activity,
   answers: {
     registered: 'Creamos tu cuenta. Abre el correo que te enviamos para verificarla.',
     verificationSent: 'Te enviamos otro correo de verificación.',

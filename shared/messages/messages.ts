@@ -10,6 +10,7 @@ import type { PayeeColumn } from '../validation/payee-columns.ts';
 import type { Reason } from '../validation/reasons.ts';
 import type { FraudLevel, FraudReason } from '../validation/risk.ts';
 import type { ShownStatus } from '../validation/status.ts';
+import type { ActivityWords } from './activity/types.ts';
 
 export type Language = 'es' | 'en';
 
@@ -109,6 +110,7 @@ export interface Messages {
   readonly exportWords: ExportWords;
   /** Headers of the exported payees; a file that has them is read in again. */
   readonly payeeColumns: Readonly<Record<PayeeColumn, string>>;
+  readonly activity: ActivityWords;
   readonly answers: Readonly<
     Record<'registered' | 'verificationSent' | 'resetSent' | 'passwordReset' | 'passwordChanged', string>
   >;

@@ -4,6 +4,7 @@ import { http } from '../../entry/http.ts';
 import { implement } from '../../entry/implement.ts';
 import { admissionPorts, admitLogin } from '../../login/admit-login.ts';
 import { loginOf } from '../../login/login-of.ts';
+import { newId } from '../../proof.ts';
 import type { User } from '../../store/accounts/users.ts';
 import { openSession, sessionPorts } from './open-session.ts';
 import { tellOwner } from '../../notices/tell-owner.ts';
@@ -27,11 +28,13 @@ export const login = implement(contract)
     'failedLogins.remember',
     'mailQueue.add',
   )
-  .by(async ({ body: { email, password, code }, asked: { userAgent, from } }, ports) => {
+  .by(async ({ body: { email, password, code }, asked: { userAgent, from }, concerns }, ports) => {
     const { users, failedLogins, clock } = ports;
     const login = loginOf(email, from, userAgent);
     const { isKnownDevice } = await admitLogin(login, ports);
     const user = await users.findByEmail(email);
+    // An account that nobody verified has no activity: it shall vanish whole.
+    if (user && !user.verifyBy) concerns({ userId: user.userId });
     // Always hashes, so a missing account takes as long as a wrong password.
     const proven = await passwordMatches(password, user?.passwordHash);
     if (!user || !proven) throw new Fault('errors.invalidCredentials');
@@ -39,7 +42,10 @@ export const login = implement(contract)
     const now = clock.now();
     if (user.verifyBy && user.verifyBy < now) throw new Fault('errors.accountExpired');
     if (user.verifyBy) throw new Fault('errors.emailNotVerified', { extra: { email } });
+    const sessionId = newId('ses', now);
+    concerns({ userId: user.userId, sessionId });
     const opened = await openSession(ports, user, {
+      sessionId,
       userAgent,
       from,
       code,

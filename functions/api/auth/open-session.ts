@@ -3,7 +3,7 @@ import { session } from '#shared/plans.ts';
 import { loginOf } from '../../login/login-of.ts';
 import { proveSecondFactor, secondFactorPorts } from '../../login/prove-second-factor.ts';
 import type { PortName, PortsOf } from '../../ports/connect.ts';
-import { hashOf, newId, newToken } from '../../proof.ts';
+import { hashOf, newToken } from '../../proof.ts';
 import { plusDays } from '../../rules/time.ts';
 import type { User } from '../../store/accounts/users.ts';
 import { userView } from './user-view.ts';
@@ -15,6 +15,7 @@ export const sessionPorts = [
 ] as const satisfies readonly PortName[];
 
 interface From {
+  readonly sessionId: string;
   readonly userAgent: string | undefined;
   /** The address, by which wrong codes are counted. */
   readonly from: string;
@@ -27,14 +28,14 @@ interface From {
 export const openSession = async (
   ports: PortsOf<(typeof sessionPorts)[number]>,
   { userId, email, passwordHash }: User,
-  { userAgent, from, code, passwordIsCommon = false }: From,
+  { sessionId, userAgent, from, code, passwordIsCommon = false }: From,
 ) => {
   await proveSecondFactor(ports, userId, { code, counted: loginOf(`code of ${userId}`, from) });
   const { sessions, holdings, clock } = ports;
   const now = clock.now();
   const token = newToken();
   const opened = {
-    sessionId: newId('ses', now),
+    sessionId,
     userId,
     email,
     userAgent,

@@ -17,10 +17,10 @@ import { tellOwner } from '../../notices/tell-owner.ts';
  */
 export const resetPassword = implement(contract)
   .needing(...replacingPorts, ...resetLinkPorts, 'passwordResets.use', 'failedLogins.clear', 'mailQueue.add')
-  .by(async ({ body: { token, password, confirmPassword }, asked }, ports) => {
+  .by(async ({ body: { token, password, confirmPassword }, asked, concerns }, ports) => {
     requireNewPassword(password, confirmPassword);
     const tokenHash = hashOf(token);
-    const { userId, email } = await replacePassword(ports, {
+    const { userId, email, verifyBy } = await replacePassword(ports, {
       owner: async () => {
         const owner = await resetOwnerOf(ports, tokenHash);
         requireNewPassword(password, confirmPassword, owner);
@@ -34,6 +34,7 @@ export const resetPassword = implement(contract)
         return outcome;
       },
     });
+    if (!verifyBy) concerns({ userId });
     const now = ports.clock.now();
     // Whoever reads the mailbox is the owner: nobody's failures shall keep them out now.
     await ports.failedLogins.clear(loginOf(email, asked.from, asked.userAgent), now);

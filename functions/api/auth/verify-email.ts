@@ -92,15 +92,19 @@ export const verifyEmail = implement(contract)
     'users.verify',
     'mailQueue.add',
   )
-  .by(async ({ body: { token, password }, asked: { userAgent, from, language } }, ports) => {
+  .by(async ({ body: { token, password }, asked: { userAgent, from, language }, concerns }, ports) => {
     const user = await registrationOf(ports, token, ports.clock.now());
+    // Until it is verified, an account has no activity: it shall vanish whole.
+    if (!user.verifyBy) concerns({ userId: user.userId });
     await requirePassword(ports, user, password, { from, userAgent });
     const now = ports.clock.now();
+    const sessionId = newId('ses', now);
     const credits =
       (await verified(ports, user, language, now)) ??
       // Somebody was faster with the same link.
       (await registrationOf(ports, token, now)).freeCredits;
-    return { ...(await openSession(ports, user, { userAgent, from, code: undefined })), credits };
+    concerns({ userId: user.userId, sessionId });
+    return { ...(await openSession(ports, user, { sessionId, userAgent, from, code: undefined })), credits };
   });
 
 export const handler = await http(verifyEmail);

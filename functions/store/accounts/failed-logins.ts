@@ -81,9 +81,12 @@ const remember = async ({ place, browser }: Login, now: string): Promise<void> =
   });
 };
 
+const forgets = onTable('DeleteItem').of(keys.failedLogins);
+const remembers = onTable('UpdateItem').of(keys.knownPlace);
+
 export const verbs = {
   find: verb(
-    [onTable('BatchGetItem')],
+    [onTable('BatchGetItem').of(keys.failedLogins, keys.knownPlace)],
     async ({ email, place, browser }: Login, now: string): Promise<LoginsBefore> => {
       const wanted = [keys.failedLogins(email), keys.failedLogins(place), keys.knownPlace(place)] as const;
       const items = await batchGet(wanted);
@@ -101,19 +104,22 @@ export const verbs = {
   ),
 
   /** Writes one more failure for each, or nothing and `false` when another try was counted since they were read. */
-  add: verb([onTable('UpdateItem')], async (counts: readonly Count[], now: string): Promise<boolean> => {
-    const items = counts.map((count) => countItem(count, now));
-    return (await transact(items)) === undefined;
-  }),
+  add: verb(
+    [onTable('UpdateItem').of(keys.failedLogins)],
+    async (counts: readonly Count[], now: string): Promise<boolean> => {
+      const items = counts.map((count) => countItem(count, now));
+      return (await transact(items)) === undefined;
+    },
+  ),
 
   /** Forgets the failures. */
-  forget: verb([onTable('DeleteItem')], forget),
+  forget: verb([forgets], forget),
 
   /** Remembers that the owner of the e-mail was here. */
-  remember: verb([onTable('UpdateItem')], remember),
+  remember: verb([remembers], remember),
 
   /** Both. */
-  clear: verb([onTable('DeleteItem', 'UpdateItem')], async (login: Login, now: string): Promise<void> => {
+  clear: verb([forgets, remembers], async (login: Login, now: string): Promise<void> => {
     await Promise.all([forget(login), remember(login, now)]);
   }),
 };

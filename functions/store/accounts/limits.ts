@@ -79,7 +79,7 @@ const giveBack = async ({ what, windowSeconds, amount = 1 }: Counter, at: string
 };
 
 export const verbs = {
-  take: verb([onTable('UpdateItem'), readsAddressAllowance], take),
-  giveBack: verb([onTable('UpdateItem')], giveBack),
-  used: verb([onTable('GetItem')], used),
+  take: verb([onTable('UpdateItem').of(keys.counter), readsAddressAllowance], take),
+  giveBack: verb([onTable('UpdateItem').of(keys.counter)], giveBack),
+  used: verb([onTable('GetItem').of(keys.counter)], used),
 };

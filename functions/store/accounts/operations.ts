@@ -39,13 +39,13 @@ const writtenWith = async (change: Items[number], audit: Audit): Promise<'writte
 
 export const verbs = {
   /** For what changes nothing in the table; written before it is done, so that nothing goes unrecorded. */
-  record: verb([onTable('PutItem')], async (audit: Audit): Promise<void> => {
+  record: verb([onTable('PutItem').of(keys.audit)], async (audit: Audit): Promise<void> => {
     await documents.send(new PutCommand(auditPut(audit)));
   }),
 
   /** Grants a lot and records it: both or neither; a lot that is there already was granted before. */
   grant: verb(
-    [onTable('UpdateItem', 'PutItem')],
+    [onTable('UpdateItem').of(keys.wallet), onTable('PutItem').of(keys.movement, keys.audit)],
     async (userId: string, lot: Lot, audit: Audit): Promise<'granted' | 'exists'> => {
       const failed = await transact([...grantItems(userId, lot, audit.at), { Put: auditPut(audit) }]);
       return failed === undefined ? 'granted' : 'exists';
@@ -54,7 +54,7 @@ export const verbs = {
 
   /** Ends a lot and records it; `changed` when the lot is no longer as it was read. */
   end: verb(
-    [onTable('UpdateItem', 'PutItem')],
+    [onTable('UpdateItem').of(keys.wallet), onTable('PutItem').of(keys.movement, keys.audit)],
     async (userId: string, lot: Lot, audit: Audit): Promise<'ended' | 'changed'> => {
       const failed = await transact([...endItems(userId, lot, audit.at), { Put: auditPut(audit) }]);
       return failed === undefined ? 'ended' : 'changed';
@@ -63,23 +63,25 @@ export const verbs = {
 
   /** Writes an answer down in its ticket, once by its id, and records it. */
   answerTicket: verb(
-    [onTable('UpdateItem', 'PutItem')],
+    [onTable('UpdateItem').of(keys.ticket), onTable('PutItem').of(keys.audit)],
     (id: string, answer: TicketAnswer, state: Ticket['state'], audit: Audit) =>
       writtenWith(answerItem(id, answer, state), audit),
   ),
 
   /** Lets a ticket that was held go on, and records it. */
-  releaseTicket: verb([onTable('UpdateItem', 'PutItem')], (ticket: Ticket, at: string, audit: Audit) =>
-    writtenWith(releaseItem(ticket, at), audit),
+  releaseTicket: verb(
+    [onTable('UpdateItem').of(keys.ticket), onTable('PutItem').of(keys.audit)],
+    (ticket: Ticket, at: string, audit: Audit) => writtenWith(releaseItem(ticket, at), audit),
   ),
 
   /** Says that nobody answers a ticket, and records it. */
-  spamTicket: verb([onTable('UpdateItem', 'PutItem')], (ticket: Ticket, audit: Audit) =>
-    writtenWith(spamItem(ticket), audit),
+  spamTicket: verb(
+    [onTable('UpdateItem').of(keys.ticket), onTable('PutItem').of(keys.audit)],
+    (ticket: Ticket, audit: Audit) => writtenWith(spamItem(ticket), audit),
   ),
 
   /** The trail of one month (`2026-11`), newest first. */
-  list: verb([onTable('Query')], async (month: string, limit: number): Promise<Audit[]> => {
+  list: verb([onTable('Query').of(keys.audit)], async (month: string, limit: number): Promise<Audit[]> => {
     const found = await documents.send(
       new QueryCommand({
         TableName: TableName(),

@@ -15,7 +15,7 @@ const SecondFactor = z.object({
   /** Of this one setup: what was begun later is another factor. */
   factorId: z.string(),
   /** The secret, which nobody reads in the table. */
-  sealed: z.string(),
+  sealed: z.instanceof(Uint8Array),
   /** Hashes of the recovery codes that nobody used yet; absent where none is left. */
   codes: z.set(z.string()).default(new Set()),
   createdAt: z.iso.datetime(),
@@ -50,15 +50,18 @@ const staysOn = 'REMOVE endsAt, #ttl';
 const ofThisOne = 'factorId = :id AND attribute_exists(confirmedAt)';
 
 export const verbs = {
-  find: verb([onTable('GetItem')], async (userId: string, now: string): Promise<SecondFactor | undefined> => {
-    const found = await documents.send(new GetCommand({ ...rowOf({ userId }), ConsistentRead: true }));
-    const factor = factors.one(found.Item);
-    return factor && isThere(factor, now) ? factor : undefined;
-  }),
+  find: verb(
+    [onTable('GetItem').of(keys.secondFactor)],
+    async (userId: string, now: string): Promise<SecondFactor | undefined> => {
+      const found = await documents.send(new GetCommand({ ...rowOf({ userId }), ConsistentRead: true }));
+      const factor = factors.one(found.Item);
+      return factor && isThere(factor, now) ? factor : undefined;
+    },
+  ),
 
   /** Begins a setup in place of any other that is not confirmed; `false` where one counts already. */
   begin: verb(
-    [onTable('PutItem')],
+    [onTable('PutItem').of(keys.secondFactor)],
     ({ codes, ...factor }: Omit<SecondFactor, 'confirmedAt' | 'lastStep' | 'endsAt'>): Promise<boolean> =>
       replace({
         TableName: TableName(),
@@ -74,50 +77,58 @@ export const verbs = {
   ),
 
   /** From here on it counts; `false` where another setup was begun meanwhile, or it counts already. */
-  confirm: verb([onTable('UpdateItem')], ({ factorId, ...ref }: Ref, step: number, now: string): Promise<boolean> =>
-    update({
-      ...rowOf(ref),
-      UpdateExpression: 'SET confirmedAt = :now, lastStep = :step REMOVE #ttl',
-      ConditionExpression: 'factorId = :id AND attribute_not_exists(confirmedAt)',
-      ExpressionAttributeNames: { '#ttl': 'ttl' },
-      ExpressionAttributeValues: { ':id': factorId, ':now': now, ':step': step },
-    }),
+  confirm: verb(
+    [onTable('UpdateItem').of(keys.secondFactor)],
+    ({ factorId, ...ref }: Ref, step: number, now: string): Promise<boolean> =>
+      update({
+        ...rowOf(ref),
+        UpdateExpression: 'SET confirmedAt = :now, lastStep = :step REMOVE #ttl',
+        ConditionExpression: 'factorId = :id AND attribute_not_exists(confirmedAt)',
+        ExpressionAttributeNames: { '#ttl': 'ttl' },
+        ExpressionAttributeValues: { ':id': factorId, ':now': now, ':step': step },
+      }),
   ),
 
   /** Uses the code of one half minute up, for one of all that show it; `false` for the others, and for older codes. */
-  takeStep: verb([onTable('UpdateItem')], ({ factorId, ...ref }: Ref, step: number): Promise<boolean> =>
-    update({
-      ...rowOf(ref),
-      UpdateExpression: `SET lastStep = :step ${staysOn}`,
-      ConditionExpression: `${ofThisOne} AND (attribute_not_exists(lastStep) OR lastStep < :step)`,
-      ExpressionAttributeNames: { '#ttl': 'ttl' },
-      ExpressionAttributeValues: { ':id': factorId, ':step': step },
-    }),
+  takeStep: verb(
+    [onTable('UpdateItem').of(keys.secondFactor)],
+    ({ factorId, ...ref }: Ref, step: number): Promise<boolean> =>
+      update({
+        ...rowOf(ref),
+        UpdateExpression: `SET lastStep = :step ${staysOn}`,
+        ConditionExpression: `${ofThisOne} AND (attribute_not_exists(lastStep) OR lastStep < :step)`,
+        ExpressionAttributeNames: { '#ttl': 'ttl' },
+        ExpressionAttributeValues: { ':id': factorId, ':step': step },
+      }),
   ),
 
   /** Uses a recovery code up, for one of all that show it. */
-  takeCode: verb([onTable('UpdateItem')], ({ factorId, ...ref }: Ref, hash: string): Promise<boolean> =>
-    update({
-      ...rowOf(ref),
-      UpdateExpression: `DELETE codes :used ${staysOn}`,
-      ConditionExpression: `${ofThisOne} AND contains(codes, :hash)`,
-      ExpressionAttributeNames: { '#ttl': 'ttl' },
-      ExpressionAttributeValues: { ':id': factorId, ':hash': hash, ':used': new Set([hash]) },
-    }),
+  takeCode: verb(
+    [onTable('UpdateItem').of(keys.secondFactor)],
+    ({ factorId, ...ref }: Ref, hash: string): Promise<boolean> =>
+      update({
+        ...rowOf(ref),
+        UpdateExpression: `DELETE codes :used ${staysOn}`,
+        ConditionExpression: `${ofThisOne} AND contains(codes, :hash)`,
+        ExpressionAttributeNames: { '#ttl': 'ttl' },
+        ExpressionAttributeValues: { ':id': factorId, ':hash': hash, ':used': new Set([hash]) },
+      }),
   ),
 
   /** Other recovery codes; those of before count no more. */
-  replaceCodes: verb([onTable('UpdateItem')], ({ factorId, ...ref }: Ref, codes: readonly string[]): Promise<boolean> =>
-    update({
-      ...rowOf(ref),
-      UpdateExpression: 'SET codes = :codes',
-      ConditionExpression: ofThisOne,
-      ExpressionAttributeValues: { ':id': factorId, ':codes': new Set(codes) },
-    }),
+  replaceCodes: verb(
+    [onTable('UpdateItem').of(keys.secondFactor)],
+    ({ factorId, ...ref }: Ref, codes: readonly string[]): Promise<boolean> =>
+      update({
+        ...rowOf(ref),
+        UpdateExpression: 'SET codes = :codes',
+        ConditionExpression: ofThisOne,
+        ExpressionAttributeValues: { ':id': factorId, ':codes': new Set(codes) },
+      }),
   ),
 
   /** Switches it off; `false` where it is off, or another. */
-  remove: verb([onTable('DeleteItem')], ({ factorId, ...ref }: Ref): Promise<boolean> =>
+  remove: verb([onTable('DeleteItem').of(keys.secondFactor)], ({ factorId, ...ref }: Ref): Promise<boolean> =>
     removeWhere({
       ...rowOf(ref),
       ConditionExpression: ofThisOne,

@@ -138,10 +138,10 @@ const remove = async (refs: readonly SessionRef[]): Promise<void> => {
 };
 
 export const verbs = {
-  find: verb([onTable('GetItem')], find),
-  create: verb([onTable('UpdateItem', 'PutItem')], create),
-  extend: verb([onTable('UpdateItem')], extend),
-  prove: verb([onTable('UpdateItem')], prove),
-  ofUser: verb([onTable('Query')], ofUser),
-  remove: verb([onTable('DeleteItem')], remove),
+  find: verb([onTable('GetItem').of(keys.session)], find),
+  create: verb([onTable('UpdateItem').of(keys.user), onTable('PutItem').of(keys.session, keys.sessionOf)], create),
+  extend: verb([onTable('UpdateItem').of(keys.session)], extend),
+  prove: verb([onTable('UpdateItem').of(keys.session)], prove),
+  ofUser: verb([onTable('Query').of(keys.sessionOf)], ofUser),
+  remove: verb([onTable('DeleteItem').of(keys.session, keys.sessionOf)], remove),
 };

@@ -15,23 +15,29 @@ export type Verification = z.output<typeof Verification>;
 const verifications = rowsOf('verification', Verification);
 
 export const verbs = {
-  find: verb([onTable('GetItem')], async (tokenHash: string): Promise<Verification | undefined> => {
-    const found = await documents.send(
-      new GetCommand({ TableName: TableName(), Key: keys.verification(tokenHash), ConsistentRead: true }),
-    );
-    return verifications.one(found.Item);
-  }),
+  find: verb(
+    [onTable('GetItem').of(keys.verification)],
+    async (tokenHash: string): Promise<Verification | undefined> => {
+      const found = await documents.send(
+        new GetCommand({ TableName: TableName(), Key: keys.verification(tokenHash), ConsistentRead: true }),
+      );
+      return verifications.one(found.Item);
+    },
+  ),
 
-  create: verb([onTable('PutItem')], async (tokenHash: string, verification: Verification): Promise<void> => {
-    await documents.send(
-      new PutCommand({
-        TableName: TableName(),
-        Item: {
-          ...keys.verification(tokenHash),
-          ...verification,
-          ttl: secondsOf(plusDays(verification.verifyBy, keptDays.explainedLinks)),
-        },
-      }),
-    );
-  }),
+  create: verb(
+    [onTable('PutItem').of(keys.verification)],
+    async (tokenHash: string, verification: Verification): Promise<void> => {
+      await documents.send(
+        new PutCommand({
+          TableName: TableName(),
+          Item: {
+            ...keys.verification(tokenHash),
+            ...verification,
+            ttl: secondsOf(plusDays(verification.verifyBy, keptDays.explainedLinks)),
+          },
+        }),
+      );
+    },
+  ),
 };

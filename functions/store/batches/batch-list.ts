@@ -70,5 +70,5 @@ const page = async (
 };
 
 export const verbs = {
-  page: verb([onTable('Query'), readsCursorKey], page),
+  page: verb([onTable('Query').of(keys.batch), readsCursorKey], page),
 };

@@ -118,5 +118,5 @@ const page = async (
 };
 
 export const verbs = {
-  page: verb([onTable('Query', 'BatchGetItem'), readsCursorKey], page),
+  page: verb([onTable('Query', 'BatchGetItem').of(keys.batchRow), readsCursorKey], page),
 };

@@ -1,11 +1,11 @@
 import { GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import type { Batch } from '../../rules/batches/batch.ts';
 import type { CountedRows } from '../../rules/keys/month-room.ts';
-import { onTable, onUnsettledIndex } from '../../ports/grant.ts';
+import { onTable } from '../../ports/grant.ts';
 import { verb } from '../../ports/verb.ts';
 import { keys } from '../table/keys.ts';
 import { readListedRows } from '../table/listed-rows.ts';
-import type { Cursor, Page } from '../table/sparse-index.ts';
+import { onList, type Cursor, type Page } from '../table/sparse-index.ts';
 import { documents, TableName } from '../table/table.ts';
 import { refusedIn, replace } from '../table/transaction.ts';
 import { countRowsItem } from '../keys/count-rows.ts';
@@ -68,9 +68,9 @@ const listDue = (now: string, cursor?: Cursor): Promise<Page<Batch>> =>
   readListedRows('batches', readBatch, { before: `${now}~`, cursor });
 
 export const verbs = {
-  find: verb([onTable('GetItem')], find),
-  write: verb([onTable('PutItem')], write),
-  writeCounted: verb([onTable('PutItem', 'UpdateItem')], writeCounted),
-  listShort: verb([onTable('Query')], listShort),
-  listDue: verb([onUnsettledIndex, onTable('BatchGetItem')], listDue),
+  find: verb([onTable('GetItem').of(keys.batch)], find),
+  write: verb([onTable('PutItem').of(keys.batch)], write),
+  writeCounted: verb([onTable('PutItem').of(keys.batch), onTable('UpdateItem').of(keys.apiKey)], writeCounted),
+  listShort: verb([onTable('Query').of(keys.batch)], listShort),
+  listDue: verb([onList('batches'), onTable('BatchGetItem').of(keys.batch)], listDue),
 };

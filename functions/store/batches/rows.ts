@@ -90,10 +90,10 @@ const close = (batchId: string, row: number, attempt: number, closing: Closing):
 };
 
 export const verbs = {
-  find: verb([onTable('GetItem')], find),
-  findAll: verb([onTable('BatchGetItem')], findAll),
-  after: verb([onTable('Query')], after),
-  keep: verb([onTable('BatchWriteItem')], keep),
-  setCopies: verb([onTable('UpdateItem')], setCopies),
-  close: verb([onTable('UpdateItem')], close),
+  find: verb([onTable('GetItem').of(keys.batchRow)], find),
+  findAll: verb([onTable('BatchGetItem').of(keys.batchRow)], findAll),
+  after: verb([onTable('Query').of(keys.batchRow)], after),
+  keep: verb([onTable('BatchWriteItem').of(keys.batchRow)], keep),
+  setCopies: verb([onTable('UpdateItem').of(keys.batchRow)], setCopies),
+  close: verb([onTable('UpdateItem').of(keys.batchRow)], close),
 };

@@ -177,6 +177,6 @@ const rememberLast = async (userId: string, account: string, last: LastAnswer): 
 };
 
 export const verbs = {
-  find: verb([onTable('BatchGetItem')], find),
-  rememberLast: verb([onTable('BatchGetItem', 'UpdateItem')], rememberLast),
+  find: verb([onTable('BatchGetItem').of(keys.payeeBy)], find),
+  rememberLast: verb([onTable('BatchGetItem', 'UpdateItem').of(keys.payeeBy)], rememberLast),
 };

@@ -133,6 +133,6 @@ const foldedEvery = 8;
 export const isFoldingTime = (): boolean => Math.random() * foldedEvery < 1;
 
 export const verbs = {
-  read: verb([onTable('Query')], read),
-  fold: verb([onTable('GetItem', 'PutItem')], fold),
+  read: verb([onTable('Query').of(keys.payeePage)], read),
+  fold: verb([onTable('GetItem', 'PutItem').of(keys.payeePage)], fold),
 };

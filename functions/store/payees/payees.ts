@@ -176,16 +176,19 @@ const remove = async (userId: string, id: string, now: string): Promise<boolean>
   throw new Error('A payee kept changing');
 };
 
-const writes = onTable('PutItem', 'UpdateItem');
+const looks = onTable('GetItem').of(keys.payee, keys.payeePage);
+const writes = onTable('UpdateItem').of(keys.payeeBook, keys.payeePage, keys.payeeBy, keys.validation);
+const puts = onTable('PutItem').of(keys.payee, keys.payeePage);
+const looksByPseudonym = onTable('BatchGetItem').of(keys.payeeBy);
 
 export const verbs = {
-  find: verb([onTable('GetItem')], find),
-  findAll: verb([onTable('BatchGetItem')], findAll),
-  create: verb([writes, onTable('GetItem', 'BatchGetItem')], (payee: Payee, writing: Writing): Promise<Written> =>
+  find: verb([onTable('GetItem').of(keys.payee)], find),
+  findAll: verb([onTable('BatchGetItem').of(keys.payee)], findAll),
+  create: verb([looks, looksByPseudonym, puts, writes], (payee: Payee, writing: Writing): Promise<Written> =>
     write(undefined, payee, writing),
   ),
-  change: verb([writes, onTable('GetItem', 'BatchGetItem')], change),
+  change: verb([looks, looksByPseudonym, puts, writes], change),
   /** The same for what a payee is not found by, such as its next turn. */
-  reschedule: verb([writes, onTable('GetItem')], change),
-  remove: verb([onTable('GetItem', 'BatchGetItem', 'DeleteItem', 'UpdateItem')], remove),
+  reschedule: verb([looks, puts, writes], change),
+  remove: verb([looks, looksByPseudonym, writes, onTable('DeleteItem').of(keys.payee)], remove),
 };

@@ -107,10 +107,17 @@ const revoke = async (userId: string, id: string, now: string): Promise<boolean>
 
 export const verbs = {
   /** `false` where there is one of this id. */
-  create: verb([onTable('PutItem')], create),
-  find: verb([onTable('BatchGetItem')], find),
+  create: verb([onTable('PutItem').of(keys.receipt, keys.receiptText, keys.receiptOf)], create),
+  find: verb([onTable('BatchGetItem').of(keys.receipt, keys.receiptText)], find),
   /** Newest first, those that are over too. */
-  list: verb([onTable('Query')], list),
+  list: verb([onTable('Query').of(keys.receiptOf)], list),
   /** `false` where there is none of this user. */
-  revoke: verb([onTable('BatchGetItem', 'UpdateItem', 'DeleteItem')], revoke),
+  revoke: verb(
+    [
+      onTable('BatchGetItem').of(keys.receipt, keys.receiptText),
+      onTable('UpdateItem').of(keys.receipt, keys.receiptOf),
+      onTable('DeleteItem').of(keys.receiptText),
+    ],
+    revoke,
+  ),
 };

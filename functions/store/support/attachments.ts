@@ -50,6 +50,6 @@ export const useItem = (userId: string, id: string, ticketId: string) => ({
 });
 
 export const verbs = {
-  create: verb([onTable('PutItem')], create),
-  find: verb([onTable('GetItem')], find),
+  create: verb([onTable('PutItem').of(keys.attachment)], create),
+  find: verb([onTable('GetItem').of(keys.attachment)], find),
 };

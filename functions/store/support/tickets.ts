@@ -69,10 +69,13 @@ const list = async (month: string, { kind, state, limit }: Wanted): Promise<read
 };
 
 export const verbs = {
-  create: verb([onTable('PutItem')], create),
+  create: verb([onTable('PutItem').of(keys.ticket)], create),
   /** Of a customer, with the files it names and the claim of its request's key: all of it or nothing. */
-  createFor: verb([onTable('PutItem', 'UpdateItem')], createFor),
-  find: verb([onTable('GetItem')], find),
+  createFor: verb(
+    [onTable('PutItem').of(keys.ticket, keys.idempotency), onTable('UpdateItem').of(keys.attachment)],
+    createFor,
+  ),
+  find: verb([onTable('GetItem').of(keys.ticket)], find),
   /** Of one month (`2026-11`), newest first. */
-  list: verb([onTable('Query')], list),
+  list: verb([onTable('Query').of(keys.ticket)], list),
 };

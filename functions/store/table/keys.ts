@@ -23,12 +23,14 @@ export const keys = {
     pk: `MAILBOX#${mailboxHash}`,
     sk: `${day}#${askedBy}`,
   }),
+  /** What a customer's personal data is sealed with, and how long it is kept. */
+  dataKey: (userId: string) => ({ pk: `DATAKEY#${userId}`, sk: 'DATAKEY' }),
   wallet: (userId: string) => ({ pk: `USER#${userId}`, sk: 'WALLET' }),
   movement: (userId: string, place: string) => ({ pk: `USER#${userId}`, sk: `MOVEMENT#${place}` }),
   /** What was proven of a customer's movements. */
   books: (userId: string) => ({ pk: `USER#${userId}`, sk: 'BOOKS' }),
   /** How far a daily walk over everybody's wallets has come. */
-  round: (of: string) => ({ pk: of, sk: 'ROUND' }),
+  round: (of: string) => ({ pk: `ROUND#${of}`, sk: 'ROUND' }),
   /** A search segment, by the id it begins after; its prefix says the fourth form of its lines. */
   segment: (userId: string, after: string) => ({ pk: `USER#${userId}`, sk: `DIGEST4#${after}` }),
   /** By what is seen that rows changed which segments may hold; it sorts behind all of them. */
@@ -36,6 +38,8 @@ export const keys = {
   validation: (userId: string, id: string) => ({ pk: `USER#${userId}`, sk: `VALIDATION#${id}` }),
   /** What all customers together asked of an account, found by a pseudonym only. */
   accountActivity: (account: string) => ({ pk: `SIGHTING#${account}`, sk: 'SIGHTING' }),
+  /** Something done in an account, or tried: what its owner sees of it. */
+  securityEvent: (userId: string, at: string, id: string) => ({ pk: `SECURITY#${userId}`, sk: `${at}#${id}` }),
   /** What operators did, a partition a month. */
   audit: (at: string, id: string) => ({ pk: `AUDIT#${at.slice(0, 7)}`, sk: `${at}#${id}` }),
   /** How many answers a customer had on one day (`2026-11-22`), by environment. */

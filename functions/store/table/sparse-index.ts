@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { QueryCommand } from '@aws-sdk/lib-dynamodb';
+import type { Grant } from '../../ports/grant.ts';
 import { documents, TableName } from './table.ts';
 
 /**
@@ -56,6 +57,13 @@ const partitionsOf = (list: ListName): readonly string[] => [
   ...Array.from({ length: shards }, (_, shard) => partitionOf(list, shard)),
   lists[list].name,
 ];
+
+/** What reading lists takes: the index is one of lists only, each in partitions of its own. */
+export const onList = (...names: ListName[]): Grant => ({
+  resource: 'unsettledIndex',
+  actions: ['dynamodb:Query'],
+  partitions: names.flatMap((list) => [`${lists[list].name}#*`, lists[list].name]),
+});
 
 /** The attributes that put an item into a list, by its id. */
 export const listed = (list: ListName, id: string, sort: string) => ({

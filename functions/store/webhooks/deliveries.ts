@@ -106,9 +106,9 @@ const putOn = async (seen: Delivery, at: string): Promise<Delivery | undefined> 
 };
 
 export const verbs = {
-  add: verb([onTable('PutItem', 'GetItem')], add),
-  find: verb([onTable('GetItem')], find),
-  findAll: verb([onTable('BatchGetItem')], findAll),
-  tried: verb([onTable('UpdateItem')], tried),
-  putOn: verb([onTable('UpdateItem', 'GetItem', 'PutItem')], putOn),
+  add: verb([onTable('PutItem').of(keys.delivery, keys.deliveryDue), onTable('GetItem').of(keys.delivery)], add),
+  find: verb([onTable('GetItem').of(keys.delivery)], find),
+  findAll: verb([onTable('BatchGetItem').of(keys.delivery)], findAll),
+  tried: verb([onTable('UpdateItem').of(keys.delivery)], tried),
+  putOn: verb([onTable('UpdateItem', 'GetItem').of(keys.delivery), onTable('PutItem').of(keys.deliveryDue)], putOn),
 };

@@ -62,5 +62,5 @@ const page = async (wanted: Wanted, { cursor, limit }: Listing): Promise<ListedP
 };
 
 export const verbs = {
-  page: verb([onTable('Query'), readsCursorKey], page),
+  page: verb([onTable('Query').of(keys.delivery), readsCursorKey], page),
 };

@@ -64,6 +64,10 @@ const leadingKeys = (key: string | undefined, item: Partial<OnTable>): readonly 
   return typeof value === 'object' && value ? Object.values(value).map(String) : undefined;
 };
 
+/** Together, unless one of them cannot be seen. */
+const allOf = (each: readonly (readonly string[] | undefined)[]): readonly string[] | undefined =>
+  each.every((values) => values !== undefined) ? each.flat() : undefined;
+
 const nameOf = ({ TableName }: OnTable) => TableName.slice(TableName.lastIndexOf('/') + 1);
 
 /** What a DynamoDB call needs: per item in transactions, per table in batches, on the index when one is read. */
@@ -87,7 +91,7 @@ export const dynamodbNeeds = (assembly: Assembly): ((call: Call) => readonly Nee
 
   const batchNeed = (operation: string, table: string, keys: readonly Readonly<Record<string, unknown>>[]): Need => {
     const key = partitionKeyOf(tables.get(table));
-    const context = () => keys.flatMap((item) => leadingKeys(key, { Key: item }) ?? []);
+    const context = () => allOf(keys.map((item) => leadingKeys(key, { Key: item })));
     return {
       action: `dynamodb:${operation}`,
       resource: arnOf(table),

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { callLimits } from '../../plans.ts';
+import { wrongPassword } from '../../validation/security-events.ts';
 import { Email } from '../email.ts';
 import { endpointOf } from '../endpoint.ts';
 import { Profile, User } from '../resources/user.ts';
@@ -46,6 +47,7 @@ export const verifyEmail = endpoint({
   path: '/api/auth/verify-email',
   auth: 'guest',
   callClass: 'signUp',
+  evidence: { kind: 'email.verified', refusals: wrongPassword },
   summary: 'Confirm the e-mail with the token of its mail and the password of the account; it is the first login',
   status: 200,
   body: z.strictObject({ token: Token, password: Password }),
@@ -116,6 +118,7 @@ export const login = endpoint({
   path: '/api/auth/login',
   auth: 'guest',
   callClass: 'login',
+  evidence: { kind: 'login', refusals: ['errors.invalidCredentials', 'errors.wrongCode'] },
   summary: 'Exchange e-mail, password and, where the account has a second factor, a code for a session token',
   status: 200,
   body: z.strictObject({ email: Email, password: Password, code: Code.optional() }),
@@ -135,6 +138,7 @@ export const logout = endpoint({
   path: '/api/auth/logout',
   auth: 'user',
   callClass: 'account',
+  evidence: 'logout',
   summary: 'End this session on the server',
   status: 204,
   response: z.undefined(),
@@ -168,6 +172,7 @@ export const changeProfile = endpoint({
   path: '/api/auth/profile',
   auth: 'user',
   callClass: 'account',
+  evidence: 'profile.changed',
   summary: 'Say what your company is called; receipts name it',
   status: 200,
   body: z.strictObject({ company: z.string().trim().max(140).nullable() }),
@@ -180,6 +185,7 @@ export const changePassword = endpoint({
   path: '/api/auth/change-password',
   auth: 'user',
   callClass: 'account',
+  evidence: { kind: 'password.changed', refusals: wrongPassword },
   summary: 'Choose another password; ends every other session of the user',
   status: 200,
   body: z.strictObject({ currentPassword: Password, password: Password, confirmPassword: Password }),
@@ -198,6 +204,7 @@ export const forgotPassword = endpoint({
   path: '/api/auth/forgot-password',
   auth: 'guest',
   callClass: 'signUp',
+  evidence: 'password.forgotten',
   summary: 'Have a link to choose another password mailed; the answer is the same for every e-mail',
   status: 200,
   body: z.strictObject({ email: Email }),
@@ -211,6 +218,7 @@ export const resetPassword = endpoint({
   path: '/api/auth/reset-password',
   auth: 'guest',
   callClass: 'signUp',
+  evidence: 'password.reset',
   summary: 'Choose another password with the token of the mail; ends every session of the user',
   status: 200,
   body: z.strictObject({ token: Token, password: Password, confirmPassword: Password }),
@@ -295,6 +303,7 @@ export const closeSession = endpoint({
   path: '/api/auth/sessions/{id}',
   auth: 'user',
   callClass: 'account',
+  evidence: 'session.closed',
   summary: 'End one session of the user at once',
   status: 204,
   params: z.object({ id: z.string().max(64) }),
@@ -307,6 +316,7 @@ export const closeOtherSessions = endpoint({
   path: '/api/auth/sessions',
   auth: 'user',
   callClass: 'account',
+  evidence: 'sessions.closed',
   summary: 'End every session of the user but this one at once',
   status: 204,
   response: z.undefined(),

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { environments } from '../../validation/environment.ts';
 import { keyDescriptionAtMost, keyNameAtMost } from '../../validation/limits.ts';
 import { keyPurposes } from '../../validation/keys.ts';
+import { wrongProof } from '../../validation/security-events.ts';
 import { endpointOf } from '../endpoint.ts';
 
 const endpoint = endpointOf('app');
@@ -72,6 +73,7 @@ export const createKey = endpoint({
   auth: 'user',
   callClass: 'account',
   proof: 'late',
+  evidence: { kind: 'key.created', refusals: wrongProof },
   summary: 'Create an API key; its secret is shown once',
   status: 201,
   body: z.strictObject({
@@ -112,6 +114,7 @@ export const changeKey = endpoint({
   path: '/api/keys/{id}',
   auth: 'user',
   callClass: 'account',
+  evidence: 'key.changed',
   summary: 'Rename a key, or switch it off and on',
   status: 200,
   params: KeyParams,
@@ -129,6 +132,7 @@ export const deleteKey = endpoint({
   path: '/api/keys/{id}',
   auth: 'user',
   callClass: 'account',
+  evidence: 'key.deleted',
   summary: 'Delete a key: it stops working at once',
   status: 204,
   params: KeyParams,
@@ -142,6 +146,7 @@ export const rotateKey = endpoint({
   auth: 'user',
   callClass: 'account',
   proof: 'late',
+  evidence: { kind: 'key.rotated', refusals: wrongProof },
   summary: 'A new secret for a key; the one before works for another 24 hours, or ends at once',
   status: 200,
   params: KeyParams,

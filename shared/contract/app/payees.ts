@@ -34,6 +34,7 @@ export const exportPayees = endpoint({
   path: '/api/payees/export',
   auth: 'user',
   callClass: 'account',
+  evidence: 'payees.exported',
   summary: `Whom you pay as CSV, numbers whole, to be read in again; goes on with the cursor in ${nextCursorHeader}`,
   status: 200,
   query: z.strictObject({ ...filter, cursor }),
@@ -77,6 +78,7 @@ export const importPayees = endpoint({
   path: '/api/payees/import',
   auth: 'user',
   callClass: 'account',
+  evidence: 'payees.imported',
   summary: 'Save payees out of answers or out of a file; nobody is asked, nothing is charged',
   status: 200,
   body: z.union([
