@@ -78,7 +78,7 @@ export const proveSecondFactor = async (
   const factor = await ports.secondFactors.find(userId, ports.clock.now());
   if (!isConfirmed(factor)) return undefined;
   if (code === undefined) throw new Fault('errors.secondFactorRequired');
-  await admitLogin(counted, ports, codeDelay);
+  await admitLogin(counted, ports, { policy: codeDelay });
   if (!(await isUsed(ports, factor, code))) throw wrongCode();
   await ports.failedLogins.clear(counted, ports.clock.now());
   return factor;

@@ -6,6 +6,7 @@ export const batches: Component = 'batches';
 export const catalog: Component = 'api';
 export const contact: Component = 'api';
 export const credits: Component = 'api';
+export const cspReports: Component = 'api';
 export const document: Component = 'api';
 export const keys: Component = 'api';
 export const payLinks: Component = 'payments';

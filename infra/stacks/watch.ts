@@ -1,10 +1,9 @@
 import { Stack, type StackProps } from 'aws-cdk-lib';
-import { Alarm, ComparisonOperator, Metric, TreatMissingData } from 'aws-cdk-lib/aws-cloudwatch';
+import { Alarm, ComparisonOperator, TreatMissingData } from 'aws-cdk-lib/aws-cloudwatch';
 import { SnsAction } from 'aws-cdk-lib/aws-cloudwatch-actions';
 import { Topic } from 'aws-cdk-lib/aws-sns';
 import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
 import type { Construct } from 'constructs';
-import { metricsOf } from '#functions/log.ts';
 import { oldestOpen, openAtMost, rowsParked } from '#functions/jobs/list-metrics.ts';
 import {
   gatewayKeysAtMost,
@@ -18,26 +17,20 @@ import { roundsLate } from '#functions/jobs/daily-round.ts';
 import { usageDifference, usageUnproven } from '#functions/jobs/usage-metrics.ts';
 import { capturesRefused, moneyUnexplained, paymentsMismatched } from '#functions/rules/payments/payment-metrics.ts';
 import { webhooksUnproven, webhooksUnreadable } from '#functions/rules/payments/webhook-metrics.ts';
+import { contentRefused } from '#functions/rules/csp-reports/metrics.ts';
 import { mailsWithheld } from '#functions/rules/mail/mail-metrics.ts';
 import { unreadableRows } from '#functions/store/table/row.ts';
 import { unanswered } from '#functions/validations/metrics.ts';
 import { alarmNameOf } from '../constructs/alarm-events.ts';
-import { alarmPeriod, often, type Watched } from '../constructs/watched.ts';
+import { often, type Watched } from '../constructs/watched.ts';
 import type { Stage } from '../stage.ts';
+import { productMetric } from './product-metric.ts';
+import { watchedAbuse } from './watched-abuse.ts';
 
 export interface WatchProps extends StackProps {
   readonly stage: Stage;
   readonly watched: readonly Watched[];
 }
-
-const productMetric = (metricName: string, dimensions: Readonly<Record<string, string>> = {}) =>
-  new Metric({
-    namespace: metricsOf.namespace,
-    metricName,
-    dimensionsMap: { service: metricsOf.service, ...dimensions },
-    statistic: 'Sum',
-    period: alarmPeriod,
-  });
 
 /** What customers lose while the oldest item of a list stays where it is. */
 const waiting = {
@@ -173,6 +166,14 @@ const measured: readonly Watched[] = [
     alarmAt: 1,
   },
   {
+    alarm: 'ContentRefused',
+    concern: { component: 'api', harm: 'none' },
+    impact:
+      'Browsers refuse what our pages try: a release forgot its own policy and something does not work, or somebody planted a script.',
+    metric: productMetric(contentRefused),
+    alarmAt: 30,
+  },
+  {
     alarm: 'RoundsLate',
     concern: { component: 'mail', harm: 'degraded' },
     impact: 'A day was not enough for the wallets of everybody: expiries or mails about credits come late.',
@@ -209,7 +210,8 @@ export class WatchStack extends Stack {
     super(scope, id, props);
     const topic = new Topic(this, 'Alarms', { enforceSSL: true });
     if (stage.alarmEmail) topic.addSubscription(new EmailSubscription(stage.alarmEmail));
-    for (const { alarm, impact, concern, metric, alarmAt, isSteady, isTooLittle } of [...watched, ...measured, ...ages])
+    const all = [...watched, ...measured, ...watchedAbuse, ...ages];
+    for (const { alarm, impact, concern, metric, alarmAt, isSteady, isTooLittle } of all)
       new Alarm(this, alarm, {
         alarmName: alarmNameOf(stage, concern, alarm),
         alarmDescription: impact,

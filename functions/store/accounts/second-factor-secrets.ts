@@ -8,10 +8,8 @@ import { keys } from '../table/keys.ts';
 
 export const verbs = {
   /** As its row keeps it, under the customer's own key: it is gone with them. */
-  seal: verb(
-    sealsAndOpens,
-    (userId: string, text: string): Promise<Uint8Array> =>
-      sealedFor(userId, keys.secondFactor(userId), { secret: text }),
+  seal: verb(sealsAndOpens, (userId: string, text: string): Promise<Uint8Array> =>
+    sealedFor(userId, keys.secondFactor(userId), { secret: text }),
   ),
 
   /** Nothing where it cannot be opened any more. */

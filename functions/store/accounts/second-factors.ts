@@ -15,7 +15,7 @@ const SecondFactor = z.object({
   /** Of this one setup: what was begun later is another factor. */
   factorId: z.string(),
   /** The secret, which nobody reads in the table. */
-  sealed: z.instanceof(Uint8Array),
+  sealed: z.custom<Uint8Array>((value) => value instanceof Uint8Array),
   /** Hashes of the recovery codes that nobody used yet; absent where none is left. */
   codes: z.set(z.string()).default(new Set()),
   createdAt: z.iso.datetime(),

@@ -4,6 +4,7 @@ export * as batches from './batches.ts';
 export * as catalog from './catalog.ts';
 export * as contact from './contact.ts';
 export * as credits from './credits.ts';
+export * as cspReports from './csp-reports.ts';
 export * as keys from './keys.ts';
 export * as payLinks from './pay-links.ts';
 export * as payees from './payees.ts';

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { leakedText, leakedWords } from '../../infra/passwords/leaked-text.ts';
-import { passwordRefusal } from './judge.ts';
-import { leaked } from './leaked.ts';
-import { isStrongPassword } from './rules.ts';
+import { leakedText, leakedWords } from './leaked-text.ts';
+import { passwordRefusal } from '#shared/passwords/judge.ts';
+import { leaked } from '#shared/passwords/leaked.ts';
+import { isStrongPassword } from '#shared/passwords/rules.ts';
 
 /** As people meet the rule of a capital, a digit and a sign: the words they would have taken without it. */
 const common = `Password1! P@ssw0rd2026 Contraseña1! Qwerty123! Abcd1234! Admin@2024 Aa123456! Méx1co.2026 1qaz@WSX
