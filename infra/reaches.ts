@@ -4,6 +4,7 @@ import { batchFilesPrefix } from '#functions/rules/batches/file.ts';
 import { ticketFilesPrefix, uploadsPrefix } from '#functions/rules/support/files.ts';
 import { packNames } from '#shared/plans.ts';
 import { sparseIndex } from '#functions/store/table/sparse-index.ts';
+import { mailConfigurationArn } from './constructs/mail-events.ts';
 import type { CoreStack } from './stacks/core.ts';
 import { dashboardAddressParameter, mailSender, ownHosts, type Stage } from './stage.ts';
 
@@ -40,7 +41,7 @@ const inGateway = (name: keyof typeof ofGateway): readonly string[] => [
 /** The same for every stack that has functions. */
 export const reachesOf = (core: CoreStack, stage: Stage): CoreReaches => {
   const { table, batchFiles, bankDataKey, cursorKey, pseudonymKey, apiKeyPepper, receiptKey, widgetTicketKey } = core;
-  const { supportFiles, webhookKey, payPal, originProof, mailIdentity, settings } = core;
+  const { supportFiles, webhookKey, payPal, originProof, mailIdentity, mailConfiguration, settings } = core;
   const parameterName = dashboardAddressParameter(stage);
   const TABLE_NAME = table.tableName;
   return {
@@ -60,7 +61,10 @@ export const reachesOf = (core: CoreStack, stage: Stage): CoreReaches => {
       environment: { SUPPORT_BUCKET: supportFiles.bucketName },
     },
     supportBucket: { arns: [supportFiles.bucketArn], environment: {} },
-    mail: { arns: [mailIdentity.emailIdentityArn], environment: { MAIL_FROM: mailSender(stage) } },
+    mail: {
+      arns: [mailIdentity.emailIdentityArn, mailConfigurationArn(stage)],
+      environment: { MAIL_FROM: mailSender(stage), MAIL_CONFIGURATION: mailConfiguration.configurationSetName },
+    },
     supportAddress: { arns: [], environment: { SUPPORT_ADDRESS: setting(settings.supportAddress) } },
     dashboardAddress: {
       arns: [`arn:${Aws.PARTITION}:ssm:${Aws.REGION}:${Aws.ACCOUNT_ID}:parameter${parameterName}`],

@@ -1,4 +1,4 @@
-import { Stack, type StackProps } from 'aws-cdk-lib';
+import { Duration, Stack, type StackProps } from 'aws-cdk-lib';
 import { Alarm, ComparisonOperator, Metric, TreatMissingData } from 'aws-cdk-lib/aws-cloudwatch';
 import { SnsAction } from 'aws-cdk-lib/aws-cloudwatch-actions';
 import { Topic } from 'aws-cdk-lib/aws-sns';
@@ -19,7 +19,7 @@ import { usageDifference, usageUnproven } from '#functions/jobs/usage-metrics.ts
 import { capturesRefused, moneyUnexplained, paymentsMismatched } from '#functions/rules/payments/payment-metrics.ts';
 import { webhooksUnproven, webhooksUnreadable } from '#functions/rules/payments/webhook-metrics.ts';
 import { contentRefused } from '#functions/rules/csp-reports/metrics.ts';
-import { mailsWithheld } from '#functions/rules/mail/mail-metrics.ts';
+import { mailsReturned, mailsWithheld } from '#functions/rules/mail/mail-metrics.ts';
 import { unreadableRows } from '#functions/store/table/row.ts';
 import { unanswered } from '#functions/validations/metrics.ts';
 import { alarmNameOf } from '../constructs/alarm-events.ts';
@@ -39,6 +39,10 @@ const productMetric = (metricName: string, dimensions: Readonly<Record<string, s
     statistic: 'Sum',
     period: alarmPeriod,
   });
+
+/** What SES itself judges the whole account by, as a share of the mails of late. */
+const reputation = (metricName: string) =>
+  new Metric({ namespace: 'AWS/SES', metricName, statistic: 'Maximum', period: Duration.hours(1) });
 
 /** What customers lose while the oldest item of a list stays where it is. */
 const waiting = {
@@ -180,6 +184,27 @@ const measured: readonly Watched[] = [
       'Browsers refuse what our pages try: a release forgot its own policy and something does not work, or somebody planted a script.',
     metric: productMetric(contentRefused),
     alarmAt: 30,
+  },
+  {
+    alarm: 'MailsBounce',
+    concern: { component: 'mail', harm: 'none' },
+    impact: 'Too many mails reach nobody: SES looks at the account at 5 %, and then no customer gets any mail.',
+    metric: reputation('Reputation.BounceRate'),
+    alarmAt: 0.02,
+  },
+  {
+    alarm: 'MailsUnwanted',
+    concern: { component: 'mail', harm: 'none' },
+    impact: 'Too many mails are called spam: SES looks at the account at 0.1 %, and then no customer gets any mail.',
+    metric: reputation('Reputation.ComplaintRate'),
+    alarmAt: 0.0005,
+  },
+  {
+    alarm: 'MailsRejected',
+    concern: { component: 'mail', harm: 'none' },
+    impact: 'SES found something bad in a mail of ours and did not send it: what strangers write may be in it.',
+    metric: productMetric(mailsReturned.rejected),
+    alarmAt: 1,
   },
   {
     alarm: 'RoundsLate',

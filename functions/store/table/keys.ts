@@ -21,6 +21,8 @@ export const keys = {
     pk: `MAILBOX#${mailboxHash}`,
     sk: `${day}#${askedBy}`,
   }),
+  /** That a mailbox refused mails, or wants none. */
+  returnedMails: (mailboxHash: string) => ({ pk: `MAILBOX#${mailboxHash}`, sk: 'RETURNED' }),
   wallet: (userId: string) => ({ pk: `USER#${userId}`, sk: 'WALLET' }),
   movement: (userId: string, place: string) => ({ pk: `USER#${userId}`, sk: `MOVEMENT#${place}` }),
   /** What was proven of a customer's movements. */
