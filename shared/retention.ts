@@ -47,6 +47,7 @@ export const retention = {
   deliveries: days(webhookLimits.keptDays, 'delivery'),
   messages: days(keptDays.messages),
   sessions: days(session.absoluteDays, 'session', 'sessionOf'),
+  returnedMails: days(keptDays.returnedMails, 'returnedMails'),
   attempts: days(keptDays.mailCounts, 'failedLogins', 'counter', 'mailsOfDay'),
   attachments: days(supportLimits.unusedDays, 'attachment'),
   widgetSessions: days(keptDays.endedWidgetSessions + 1, 'widgetSession', 'widgetResult'),

@@ -55,6 +55,7 @@ beforeAll(async () => {
     ADDRESS_ALLOWANCE: '100000',
     MAIL_QUEUE_URL: 'http://127.0.0.1/mails',
     MAIL_FROM: 'no-reply@example.com',
+    MAIL_CONFIGURATION: 'mails',
     DASHBOARD_ADDRESS_PARAMETER: '/dashboard',
   });
 });

@@ -55,6 +55,7 @@ const modules = {
   parked: () => import('../store/table/parked.ts'),
   passwordResets: () => import('../store/accounts/password-resets.ts'),
   operations: () => import('../store/accounts/operations.ts'),
+  returnedMails: () => import('../store/accounts/returned-mails.ts'),
   receipts: () => import('../store/receipts/receipts.ts'),
   receiptSignature: () => import('./receipt-signature.ts'),
   requests: () => import('../store/requests/requests.ts'),

@@ -5,7 +5,7 @@
 export interface EnvironmentOf {
   readonly table: 'TABLE_NAME';
   readonly unsettledIndex: 'TABLE_NAME';
-  readonly mail: 'MAIL_FROM';
+  readonly mail: 'MAIL_FROM' | 'MAIL_CONFIGURATION';
   readonly supportAddress: 'SUPPORT_ADDRESS';
   readonly dashboardAddress: 'DASHBOARD_ADDRESS_PARAMETER';
   readonly bankDataKey: 'BANK_DATA_URL' | 'BANK_DATA_SECRET';

@@ -29,6 +29,7 @@ export const QueueRecheckPayee = degraded('api');
 export const QueueRecordAlarm = unnoticed('api');
 export const QueueRememberAccountActivity = unnoticed('validations');
 export const QueueRememberPayees = degraded('api');
+export const QueueRememberReturnedMails = unnoticed('mail');
 export const QueueSegmentHistory = unnoticed('api');
 export const QueueSendMail = degraded('mail');
 export const QueueSendToWebhook = degraded('webhooks');

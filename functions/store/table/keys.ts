@@ -25,6 +25,8 @@ export const keys = {
   }),
   /** What a customer's personal data is sealed with, and how long it is kept. */
   dataKey: (userId: string) => ({ pk: `DATAKEY#${userId}`, sk: 'DATAKEY' }),
+  /** That a mailbox refused mails, or wants none. */
+  returnedMails: (mailboxHash: string) => ({ pk: `MAILBOX#${mailboxHash}`, sk: 'RETURNED' }),
   wallet: (userId: string) => ({ pk: `USER#${userId}`, sk: 'WALLET' }),
   movement: (userId: string, place: string) => ({ pk: `USER#${userId}`, sk: `MOVEMENT#${place}` }),
   /** What was proven of a customer's movements. */
