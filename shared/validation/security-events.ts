@@ -22,7 +22,7 @@ const kindsByArea = {
   ],
   support: ['support.written'],
   /** What people of CuentaClara did with the account. */
-  operator: ['operator.looked', 'operator.granted', 'operator.ended', 'operator.mailed', 'operator.answered'],
+  operator: ['operator.looked', 'operator.granted', 'operator.ended', 'operator.answered'],
 } as const;
 
 export type SecurityEventArea = keyof typeof kindsByArea;
