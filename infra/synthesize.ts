@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { batchFilesPrefix } from '#functions/rules/batches/file.ts';
 import { uploadsPrefix } from '#functions/rules/support/files.ts';
+import { receiveCspReports } from '#shared/contract/app/csp-reports.ts';
 import { getKeySet } from '#shared/contract/app/receipts.ts';
 import { acknowledge } from './acknowledge.ts';
 import { releaseIn } from './constructs/release.ts';
@@ -66,6 +67,8 @@ export const synthesize = ({ outdir, functionsDir, sites, strict }: Synthesis): 
     dir: sites.widget,
     firewallArn: edge.firewallArn,
     apis: publicApi ? { '/v1/widget/frame': { api: publicApi, originProof: core.originProof } } : {},
+    // Its pages tell their own origin what browsers refused on them.
+    answered: siteApi ? { [receiveCspReports.path]: siteApi } : {},
   });
   widget.addStackDependency(edge, 'the firewall of the distribution');
   const web = new WebStack(app, 'Web', {

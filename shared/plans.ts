@@ -86,8 +86,14 @@ export const keysCreatedPerDay = 100;
  */
 export const gatewayKeys = { shared: 4, customersAtOnce: 25, settleMinutes: 5 } as const;
 
-/** A login older than this asks for the password again before a secret is shown. */
+/** A login older than this asks for the password again before a secret is shown, data leaves or money is promised. */
 export const provenForMinutes = 15;
+
+/** A second factor that is not confirmed in time is none. Recovery codes stand in for it, each once. */
+export const secondFactorSetupMinutes = 30;
+export const recoveryCodesAtOnce = 10;
+/** When support takes a second factor away, its owner has so long to say no. */
+export const secondFactorEndsAfterHours = 24;
 
 export const creditsPerValidation = 1;
 
@@ -144,6 +150,8 @@ export const bankQuestions = { windowSeconds: 300, atMost: 600, unansweredAtMost
 
 /** From so many wrong passwords on, each doubles the wait before the next try, up to a bound: no account is locked out. */
 export const loginDelay = { freeFailures: 5, maxSeconds: 60, forgottenAfterHours: 24 } as const;
+/** The same of codes, of which there are so few that the wait grows longer: only whoever has the password can try them. */
+export const codeDelay = { freeFailures: 5, maxSeconds: 900, forgottenAfterHours: 24 } as const;
 /** So long failures elsewhere make nobody wait where they logged in before. */
 export const knownPlaceDays = 90;
 
@@ -169,6 +177,8 @@ export const callLimits = {
   settlePayment: { windowSeconds: 60, perAddress: 60 },
   simulate: { windowSeconds: 300, perAddress: 120 },
   contact: { windowSeconds: 3600, perAddress: 20, perEmail: 5 },
+  // What is more says nothing new: an address that floods is not even read.
+  cspReports: { windowSeconds: 300, perAddress: 60 },
 } as const satisfies Record<string, CallLimit>;
 
 /**
@@ -220,10 +230,10 @@ export const callClasses: Readonly<Record<CallClassName, CallClass>> = classes;
 
 /**
  * Mails to one mailbox within a day (UTC): those that anybody can cause by typing its address, those that were asked for
- * from where its owner logged in of late, those that follow from what the owner did, and what customers and visitors
- * write, each to the mailbox of support. What is more is not sent.
+ * from where its owner logged in of late, those that follow from what the owner did, those that whoever holds a session
+ * can cause over and over, and what customers and visitors write, each to the mailbox of support. What is more is not sent.
  */
-export const mailsPerDay = { anybody: 10, owner: 10, us: 20, customers: 300, visitors: 200 } as const;
+export const mailsPerDay = { anybody: 10, owner: 10, us: 20, session: 20, customers: 300, visitors: 200 } as const;
 
 /** When a customer is told by mail: a balance this low, a lot with credits that expires within these days. */
 export const creditMails = { lowBalance: 1, expiringDays: 3 } as const;

@@ -1,11 +1,13 @@
 import { moneyOf } from '#shared/contract/resources/money.ts';
-import type { SubscriptionMailName } from '#shared/messages/messages.ts';
+import { noticeMails, type NoticeMailName, type SubscriptionMailName } from '#shared/messages/messages.ts';
 import { passwordResetMinutes, plans, unverifiedAccountDays } from '#shared/plans.ts';
 import { hashedClaimOf } from '../hashed-claim.ts';
-import { dayIn, lastDayIn } from '../rules/credits/day.ts';
+import { dayIn, lastDayIn, timeIn } from '../rules/credits/day.ts';
+import { momentIn } from '../rules/id-time.ts';
 import { environmentOf } from '../rules/keys/secret.ts';
 import { plusSeconds } from '../rules/time.ts';
 import type { MailDue } from '../rules/mail/mail-due.ts';
+import { notices } from '../rules/mail/notices.ts';
 import type { PortName, PortsOf } from '../ports/connect.ts';
 import type { Sending } from '../ports/mail/send.ts';
 import { hashOf, newToken } from '../proof.ts';
@@ -38,7 +40,7 @@ type DueOf<N extends MailDue['mail']> = Extract<MailDue, { mail: N }>;
  */
 const linkTo = (page: string, token: string): string => `${page}#token=${token}`;
 
-type LinkMail = 'verifyEmail' | 'resetPassword' | 'passwordChanged' | 'accountDeleted';
+type LinkMail = 'verifyEmail' | 'resetPassword';
 
 /** A link whose token exists from here on, in the mail alone. Nothing where a newer mail has left already. */
 const verifyEmail = async (
@@ -74,13 +76,6 @@ const resetPassword = async (
   };
 };
 
-/** Nothing leads back into an account that is gone. */
-const accountDeleted = async (_: Ports, { user: { email } }: Occasion<DueOf<'accountDeleted'>>): Promise<Letter> => ({
-  name: 'accountDeleted',
-  parameters: { email },
-  path: '/privacy-policy',
-});
-
 type CreditMail = 'welcome' | 'lowCredits' | 'expiringCredits';
 const aboutCredits = async (_: Ports, { due }: Occasion<DueOf<CreditMail>>): Promise<Letter> => ({
   name: due.mail,
@@ -111,6 +106,17 @@ const aboutSubscription = async (_: Ports, { due }: Occasion<DueOf<SubscriptionM
   path: due.mail === 'subscriptionEnded' ? '/subscriptions' : '/subscription/manage',
 });
 
+/** What was done in an account, as its owner is told. */
+const notice = async (_: Ports, { due, user: { email }, now }: Occasion<DueOf<NoticeMailName>>): Promise<Letter> => ({
+  name: due.mail,
+  parameters: { email, time: timeIn(due.language, momentIn(due.id) ?? now), ...due.facts },
+  path: notices[due.mail].path,
+});
+const ofEveryNotice = Object.fromEntries(noticeMails.map((name) => [name, notice])) as Record<
+  NoticeMailName,
+  typeof notice
+>;
+
 type Letters = {
   readonly [N in MailDue['mail']]: (ports: Ports, occasion: Occasion<DueOf<N>>) => Promise<Letter | undefined>;
 };
@@ -118,12 +124,7 @@ type Letters = {
 const letters: Letters = {
   verifyEmail,
   resetPassword,
-  passwordChanged: async (_, { user: { email } }) => ({
-    name: 'passwordChanged',
-    parameters: { email },
-    path: '/forgot-password',
-  }),
-  accountDeleted,
+  ...ofEveryNotice,
   welcome: aboutCredits,
   lowCredits: aboutCredits,
   expiringCredits: aboutCredits,

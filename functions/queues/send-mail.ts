@@ -39,7 +39,7 @@ export const sendMail = onMessage(mailDue, 'No mail leaves: nobody can verify an
     'supportDesk.address',
   )
   .by(async (due, { mailboxes, mail, clock, supportDesk, ...ports }) => {
-    const { id, language, askedBy } = due;
+    const { id, askedBy } = due;
     const now = clock.now();
     const occasion = await occasionOf(ports, due, now);
     if (!occasion) return;
@@ -53,7 +53,7 @@ export const sendMail = onMessage(mailDue, 'No mail leaves: nobody can verify an
     if (taken !== 'free') return;
     const letter = await letterOf(ports, occasion);
     if (!letter) return;
-    await mail.send({ ...ends, language, ...letter });
+    await mail.send({ ...ends, language: occasion.due.language, ...letter });
     await mailboxes.sent(place, now);
   });
 

@@ -18,6 +18,7 @@ import { roundsLate } from '#functions/jobs/daily-round.ts';
 import { usageDifference, usageUnproven } from '#functions/jobs/usage-metrics.ts';
 import { capturesRefused, moneyUnexplained, paymentsMismatched } from '#functions/rules/payments/payment-metrics.ts';
 import { webhooksUnproven, webhooksUnreadable } from '#functions/rules/payments/webhook-metrics.ts';
+import { contentRefused } from '#functions/rules/csp-reports/metrics.ts';
 import { mailsWithheld } from '#functions/rules/mail/mail-metrics.ts';
 import { unreadableRows } from '#functions/store/table/row.ts';
 import { unanswered } from '#functions/validations/metrics.ts';
@@ -171,6 +172,14 @@ const measured: readonly Watched[] = [
       'A mailbox got its mails of a day: its owner waits for a link until tomorrow, if it was not they who asked. Or visitors wrote more than is mailed in a day: their messages are held.',
     metric: productMetric(mailsWithheld),
     alarmAt: 1,
+  },
+  {
+    alarm: 'ContentRefused',
+    concern: { component: 'api', harm: 'none' },
+    impact:
+      'Browsers refuse what our pages try: a release forgot its own policy and something does not work, or somebody planted a script.',
+    metric: productMetric(contentRefused),
+    alarmAt: 30,
   },
   {
     alarm: 'RoundsLate',

@@ -34,13 +34,33 @@ export const subscriptionMails = [
 ] as const;
 export type SubscriptionMailName = (typeof subscriptionMails)[number];
 
+/** What was done in an account, told to its owner, who may not have done it. */
+export const noticeMails = [
+  'passwordChanged',
+  'secondFactorOn',
+  'secondFactorOff',
+  'secondFactorEnds',
+  'recoveryCodeUsed',
+  'recoveryCodesMade',
+  'newDevice',
+  'keyCreated',
+  'keyRotated',
+  'keyDeleted',
+  'webhookCreated',
+  'webhookRotated',
+  'webhookDeleted',
+  'companyChanged',
+  'sessionsClosed',
+  'accountDeleted',
+] as const;
+export type NoticeMailName = (typeof noticeMails)[number];
+
 export type MailName =
   | SubscriptionMailName
+  | NoticeMailName
   | 'verifyEmail'
   | 'verifyEmailOnly'
   | 'resetPassword'
-  | 'passwordChanged'
-  | 'accountDeleted'
   | 'welcome'
   | 'lowCredits'
   | 'expiringCredits'

@@ -5,11 +5,11 @@ import { http } from '../../entry/http.ts';
 import { implement } from '../../entry/implement.ts';
 import { hashPassword } from '../../login/password.ts';
 import { passwordPorts, provePassword } from '../../login/prove-password.ts';
+import { tellOwner } from '../../notices/tell-owner.ts';
 import type { PortsOf } from '../../ports/connect.ts';
 import type { User } from '../../store/accounts/users.ts';
 import { requireNewPassword } from './new-password.ts';
 import { replacePassword, replacingPorts } from './replace-password.ts';
-import { tellOwner } from './tell-owner.ts';
 
 /** The user, while their password is the one that was proven. */
 const asProven = async ({ users }: PortsOf<'users.find'>, { userId, passwordHash }: User): Promise<User> => {
@@ -30,7 +30,7 @@ export const changePassword = implement(contract)
       ends: ({ sessionId }) => sessionId !== own,
       write: ports.users.changePassword,
     });
-    await tellOwner(ports, userId, language, ports.clock.now());
+    await tellOwner(ports, userId, { mail: 'passwordChanged' }, ports.clock.now());
     return { message: messages[language].answers.passwordChanged };
   });
 

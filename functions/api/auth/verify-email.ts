@@ -34,13 +34,18 @@ const freeLot = (now: string) => {
  * Failures are counted among those who hold a link of this account, so that nobody without the mail makes its owner wait,
  * and another mail gives nobody more tries.
  */
-const requirePassword = async (ports: Ports, { userId, email, passwordHash }: User, password: string, from: string) => {
+const requirePassword = async (
+  ports: Ports,
+  { userId, email, passwordHash }: User,
+  password: string,
+  { from, userAgent }: { readonly from: string; readonly userAgent: string | undefined },
+) => {
   const proof = loginOf(`link of ${userId}`, from);
   await admitLogin(proof, ports);
   if (!(await passwordMatches(password, passwordHash)))
     throw new Fault('errors.wrongPassword', { fields: [{ pointer: '/password', code: 'errors.wrongPassword' }] });
   const now = ports.clock.now();
-  await Promise.all([proof, loginOf(email, from)].map((login) => ports.failedLogins.clear(login, now)));
+  await Promise.all([proof, loginOf(email, from, userAgent)].map((login) => ports.failedLogins.clear(login, now)));
 };
 
 /** A courtesy: the account is verified whether this mail leaves or not. */
@@ -91,7 +96,7 @@ export const verifyEmail = implement(contract)
     const user = await registrationOf(ports, token, ports.clock.now());
     // Until it is verified, an account has no activity: it shall vanish whole.
     if (!user.verifyBy) concerns({ userId: user.userId });
-    await requirePassword(ports, user, password, from);
+    await requirePassword(ports, user, password, { from, userAgent });
     const now = ports.clock.now();
     const sessionId = newId('ses', now);
     const credits =
@@ -99,7 +104,7 @@ export const verifyEmail = implement(contract)
       // Somebody was faster with the same link.
       (await registrationOf(ports, token, now)).freeCredits;
     concerns({ userId: user.userId, sessionId });
-    return { ...(await openSession(ports, user, { sessionId, userAgent, now })), credits };
+    return { ...(await openSession(ports, user, { sessionId, userAgent, from, code: undefined })), credits };
   });
 
 export const handler = await http(verifyEmail);

@@ -68,7 +68,7 @@ const jsonOf = (bytes: Buffer, { severalLines }: EndpointSpec): unknown => {
 /** The body's bytes where the endpoint reads them; what nobody reads is neither decoded nor measured. */
 const bodyOf = (spec: EndpointSpec, event: APIGatewayProxyEvent): Readonly<Record<string, unknown>> => {
   if (!spec.body && !spec.rawBody) return {};
-  if (spec.body) requireJson(event);
+  if (spec.body) requireJson(event, spec);
   const bytes = bytesOf(spec, event);
   return {
     ...(spec.rawBody && { rawBody: bytes }),

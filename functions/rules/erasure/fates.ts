@@ -13,6 +13,7 @@ type Fate = 'own' | 'named' | 'within' | 'stripped' | 'books' | 'last' | 'pseudo
 export const fates = {
   user: 'last',
   email: 'last',
+  secondFactor: 'own',
   session: 'named',
   sessionOf: 'own',
   passwordReset: 'named',

@@ -127,7 +127,7 @@ const list = async (userId: string, filter: SecurityEventFilter, { cursor, limit
 };
 
 export const verbs = {
-  record: verb([onTable('PutItem')], record),
-  recordNobodys: verb([onTable('PutItem')], recordNobodys),
-  list: verb([onTable('Query'), readsCursorKey], list),
+  record: verb([onTable('PutItem').of(keys.securityEvent)], record),
+  recordNobodys: verb([onTable('PutItem').of(keys.securityEvent)], recordNobodys),
+  list: verb([onTable('Query').of(keys.securityEvent), readsCursorKey], list),
 };

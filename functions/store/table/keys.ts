@@ -7,6 +7,8 @@ export const keys = {
   email: (email: string) => ({ pk: `EMAIL#${email}`, sk: 'EMAIL' }),
   session: (tokenHash: string) => ({ pk: `SESSION#${tokenHash}`, sk: 'SESSION' }),
   sessionOf: (userId: string, sessionId: string) => ({ pk: `USER#${userId}`, sk: `SESSION#${sessionId}` }),
+  /** What somebody who signs in has to show beside the password. */
+  secondFactor: (userId: string) => ({ pk: `ACCOUNT#${userId}`, sk: 'SECONDFACTOR' }),
   passwordReset: (tokenHash: string) => ({ pk: `RESET#${tokenHash}`, sk: 'RESET' }),
   failedLogins: (whose: string) => ({ pk: `LOGIN#${whose}`, sk: 'FAILURES' }),
   knownPlace: (placeHash: string) => ({ pk: `LOGIN#${placeHash}`, sk: 'KNOWN' }),

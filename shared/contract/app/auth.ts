@@ -8,6 +8,8 @@ import { Profile, User } from '../resources/user.ts';
 const endpoint = endpointOf('app');
 
 const Password = z.string().min(1).max(256);
+/** Of an app, or a recovery code: whoever types one has not to say which. */
+const Code = z.string().trim().min(1).max(64);
 const Token = z.string().min(1).max(128);
 
 const Message = z.object({ message: z.string() });
@@ -50,7 +52,13 @@ export const verifyEmail = endpoint({
   body: z.strictObject({ token: Token, password: Password }),
   /** `credits`: the free ones of this account, 0 where its mailbox or its company had theirs. */
   response: z.object({ user: User, token: z.string(), credits: z.int() }),
-  errors: ['errors.invalidToken', 'errors.accountExpired', 'errors.wrongPassword', 'errors.invalidCredentials'],
+  errors: [
+    'errors.invalidToken',
+    'errors.accountExpired',
+    'errors.wrongPassword',
+    'errors.invalidCredentials',
+    'errors.secondFactorRequired',
+  ],
   limit: callLimits.verifyEmail,
 });
 
@@ -109,12 +117,18 @@ export const login = endpoint({
   path: '/api/auth/login',
   auth: 'guest',
   callClass: 'login',
-  evidence: { kind: 'login', refusals: ['errors.invalidCredentials'] },
-  summary: 'Exchange e-mail and password for a session token',
+  evidence: { kind: 'login', refusals: ['errors.invalidCredentials', 'errors.wrongCode'] },
+  summary: 'Exchange e-mail, password and, where the account has a second factor, a code for a session token',
   status: 200,
-  body: z.strictObject({ email: Email, password: Password }),
+  body: z.strictObject({ email: Email, password: Password, code: Code.optional() }),
   response: z.object({ user: User, token: z.string() }),
-  errors: ['errors.invalidCredentials', 'errors.emailNotVerified', 'errors.accountExpired'],
+  errors: [
+    'errors.invalidCredentials',
+    'errors.emailNotVerified',
+    'errors.accountExpired',
+    'errors.secondFactorRequired',
+    'errors.wrongCode',
+  ],
   limit: callLimits.login,
 });
 
@@ -149,9 +163,9 @@ export const deleteAccount = endpoint({
   summary: 'Close this account at once and delete all it holds within a day; of the books amounts and dates stay',
   status: 202,
   evidence: { kind: 'account.deleted', refusals: wrongPassword },
-  body: z.strictObject({ password: Password }),
+  body: z.strictObject({ password: Password, code: Code.optional() }),
   response: Message.extend({ requestedAt: z.iso.datetime() }),
-  errors: ['errors.wrongPassword'],
+  errors: ['errors.wrongPassword', 'errors.secondFactorRequired', 'errors.wrongCode'],
 });
 
 export const getProfile = endpoint({
