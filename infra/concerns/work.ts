@@ -18,6 +18,7 @@ export const JobSettleStuckValidations = degraded('validations');
 export const QueueAnswerBatchRow = degraded('batches');
 export const QueueCarryPlanToKeys = degraded('api');
 export const QueueCarrySubscriptionToKeys = degraded('api');
+export const QueueClearMovedProfile = unnoticed('api');
 export const QueueCountWidgetSessions = degraded('widget');
 export const QueueDriveBatch = degraded('batches');
 export const QueueMailAboutKeyLimit = degraded('mail');
