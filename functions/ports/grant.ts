@@ -5,7 +5,7 @@
 export interface EnvironmentOf {
   readonly table: 'TABLE_NAME';
   readonly unsettledIndex: 'TABLE_NAME';
-  readonly mail: 'MAIL_FROM';
+  readonly mail: 'MAIL_FROM' | 'MAIL_CONFIGURATION';
   readonly supportAddress: 'SUPPORT_ADDRESS';
   readonly dashboardAddress: 'DASHBOARD_ADDRESS_PARAMETER';
   readonly bankDataKey: 'BANK_DATA_URL' | 'BANK_DATA_SECRET';
@@ -130,9 +130,15 @@ export const writesBatchFiles: Grant = { resource: 'batchFiles', actions: ['s3:P
 export const readsBatchFiles: Grant = { resource: 'batchFiles', actions: ['s3:GetObject'] };
 export const seesMissingBatchFiles: Grant = { resource: 'batchBucket', actions: ['s3:ListBucket'] };
 
+export const listsBatchFiles: Grant = { resource: 'batchBucket', actions: ['s3:ListBucket'] };
+export const removesBatchFiles: Grant = { resource: 'batchFiles', actions: ['s3:DeleteObject'] };
+
 export const writesSupportUploads: Grant = { resource: 'supportUploads', actions: ['s3:PutObject'] };
 export const readsSupportUploads: Grant = { resource: 'supportUploads', actions: ['s3:GetObject'] };
 export const seesMissingUploads: Grant = { resource: 'supportBucket', actions: ['s3:ListBucket'] };
+export const listsSupportFiles: Grant = { resource: 'supportBucket', actions: ['s3:ListBucket'] };
+export const removesUploads: Grant = { resource: 'supportUploads', actions: ['s3:DeleteObject'] };
+export const removesTicketFiles: Grant = { resource: 'ticketFiles', actions: ['s3:DeleteObject'] };
 export const writesTicketFiles: Grant = { resource: 'ticketFiles', actions: ['s3:PutObject'] };
 export const readsTicketFiles: Grant = { resource: 'ticketFiles', actions: ['s3:GetObject'] };
 

@@ -40,7 +40,7 @@ type DueOf<N extends MailDue['mail']> = Extract<MailDue, { mail: N }>;
  */
 const linkTo = (page: string, token: string): string => `${page}#token=${token}`;
 
-type LinkMail = 'verifyEmail' | 'resetPassword';
+type LinkMail = 'verifyEmail' | 'resetPassword' | 'accountDeleted';
 
 /** A link whose token exists from here on, in the mail alone. Nothing where a newer mail has left already. */
 const verifyEmail = async (
@@ -51,7 +51,7 @@ const verifyEmail = async (
   if (!verifyBy || verifyBy < now) return undefined;
   const token = newToken();
   const hash = hashOf(token);
-  await ports.verifications.create(hash, { userId, email, verifyBy });
+  await ports.verifications.create(hash, { userId, verifyBy });
   if (!(await ports.users.pointLink(userId, 'verificationLink', { hash, mailId: due.id }))) return undefined;
   const name = (await ports.freeCredits.isLeft(hashedClaimOf(email))) ? 'verifyEmail' : 'verifyEmailOnly';
   const parameters = { email, credits: plans.free.pack.credits, days: unverifiedAccountDays };
@@ -67,7 +67,7 @@ const resetPassword = async (
   const token = newToken();
   const hash = hashOf(token);
   const expiresAt = plusSeconds(now, passwordResetMinutes * 60);
-  await ports.passwordResets.create(hash, { userId, email, passwordMark: hashOf(passwordHash), expiresAt });
+  await ports.passwordResets.create(hash, { userId, passwordMark: hashOf(passwordHash), expiresAt });
   if (!(await ports.users.pointLink(userId, 'resetLink', { hash, mailId: due.id }))) return undefined;
   return {
     name: 'resetPassword',
@@ -75,6 +75,13 @@ const resetPassword = async (
     path: linkTo('/reset-password', token),
   };
 };
+
+/** Nothing leads back into an account that is gone. */
+const accountDeleted = async (_: Ports, { user: { email } }: Occasion<DueOf<'accountDeleted'>>): Promise<Letter> => ({
+  name: 'accountDeleted',
+  parameters: { email },
+  path: '/privacy-policy',
+});
 
 type CreditMail = 'welcome' | 'lowCredits' | 'expiringCredits';
 const aboutCredits = async (_: Ports, { due }: Occasion<DueOf<CreditMail>>): Promise<Letter> => ({
@@ -125,6 +132,7 @@ const letters: Letters = {
   verifyEmail,
   resetPassword,
   ...ofEveryNotice,
+  accountDeleted,
   welcome: aboutCredits,
   lowCredits: aboutCredits,
   expiringCredits: aboutCredits,

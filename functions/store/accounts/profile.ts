@@ -37,6 +37,8 @@ export const User = z.object({
   passwordChangedAt: z.iso.datetime().optional().catch(undefined),
   /** The last login was with a password that would not be taken today. */
   passwordIsCommon: z.boolean().optional().catch(undefined),
+  /** Since when it is being deleted: nobody gets in any more. */
+  deletedAt: z.iso.datetime().optional().catch(undefined),
   /** In which the account was created; mails that nobody asked for use it. */
   language: z.enum(['es', 'en']).default('es').catch('es'),
 });
