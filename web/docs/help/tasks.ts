@@ -48,6 +48,7 @@ export const helpTasks = {
     'contrasena',
     'no-puedo-entrar',
     'sesiones',
+    'actividad',
     'numero-completo',
     'borrar-datos',
     'algo-fallo',

@@ -162,6 +162,7 @@ export type EmptyPlace =
   | 'payeeSearch'
   | 'payeeMissing'
   | 'movements'
+  | 'activity'
   | 'payments'
   | 'subscription'
   | 'keys'
@@ -187,6 +188,7 @@ const articleOfEmpty: Readonly<Record<EmptyPlace, HelpSlug>> = {
   payeeSearch: 'beneficiarios',
   payeeMissing: 'beneficiarios',
   movements: 'cuando-se-cobra',
+  activity: 'actividad',
   payments: 'comprar-creditos',
   subscription: 'elegir-plan',
   keys: 'crear-clave',
