@@ -2,7 +2,7 @@ import { DeleteCommand, PutCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { beforeEach, expect, test } from 'vitest';
 import { ownTable } from '../../../infra/testing/own-table.ts';
 import { newId } from '../../proof.ts';
-import { hashOfEntry } from '../../rules/audit/chain.ts';
+import { hashOfEntry } from '../../audit/chain.ts';
 import { firstMonth, placeOfNumber } from '../../rules/audit/place.ts';
 import { keys } from '../table/keys.ts';
 import { documents, TableName } from '../table/table.ts';

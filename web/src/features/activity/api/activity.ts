@@ -24,12 +24,12 @@ export const isCursorRefused = (error: unknown): boolean =>
   error instanceof ApiError && error.problem?.error === 'errors.invalidCursor';
 
 /** Everything the filters leave, as one CSV, or nothing at all: the server sends it in parts. */
-export const exportActivity = ({ cursor: _, ...query }: Filters): Promise<Blob | undefined> =>
+export const exportActivity = ({ area, outcome }: Filters): Promise<Blob | undefined> =>
   wholeCsv(async (cursor) => {
     let next: string | undefined;
     const part = await call(
       'GET /api/security-events/export',
-      { query: { ...query, cursor } },
+      { query: { area, outcome, cursor } },
       { onHeaders: (headers) => (next = headers.get(nextCursorHeader) ?? undefined) },
     );
     return { part, next };
