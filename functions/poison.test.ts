@@ -69,7 +69,7 @@ const sandbox = { country: 'MX', accountNumber: clabes.company, environment: 'sa
 /** What customers open: none of it may fail, whatever stands in a row. */
 const readAll = async ({ call }: Customer) => {
   const { data: history } = await call('GET /api/validations', { query: { limit: 100 } });
-  const { data: found } = await call('GET /api/validations', { query: { search: clabes.company } });
+  const { data: found } = await call('POST /api/validations/search', { body: { search: clabes.company } });
   const whole = await Promise.all(history.map(({ id }) => call('GET /api/validations/{id}', { params: { id } })));
   const { data: movements } = await call('GET /api/credits/movements', { query: { limit: 100 } });
   await call('GET /api/validations/export', {});

@@ -28,6 +28,8 @@ const usage = `npm run ops -- <command> --why <reason> [--state <dir> | --stage 
   tickets    [--month <2026-11>] [--kind support|contact] [--only open|held|answered|closed|spam]
              [--limit <n>]                                                what customers and visitors wrote, newest first
   ticket     --id <tkt_…>                                                 one of them, whole, with links to its files
+  mailbox    --email <e-mail>                                             whether mails to it came back
+  clear-mailbox --email <e-mail>                                          mails leave for it again
   answer-ticket --id <tkt_…> --text <words> [--close]                     mails an answer; the same words leave once
   release-ticket --id <tkt_…>                                             what was held is no spam: its mails leave
   spam-ticket --id <tkt_…>                                                nobody answers it

@@ -73,7 +73,7 @@ const send = async (spec: EndpointSpec, { params, query, body, headers, ...given
     target: path.replace(/\{(\w+)\}/g, (_, name: string) => params?.[name] ?? 'none') + (query ? `?${query}` : ''),
     headers: Object.entries({
       'accept-language': language,
-      ...(bytes && { 'content-type': 'application/json' }),
+      ...(bytes && { 'content-type': spec.bodyTypes?.[0] ?? 'application/json' }),
       ...callers[auth].headers(shown),
       ...headers,
     }),

@@ -18,6 +18,7 @@ import { report } from './http/report.ts';
 import { respond } from './http/respond.ts';
 import { revalidate } from './http/revalidate.ts';
 import { run } from './http/run.ts';
+import { stepUp } from './http/step-up.ts';
 import type { AnyImplementation, Exchange, Step } from './http/step.ts';
 
 type Handler = (event: APIGatewayProxyEvent, context: Context) => Promise<APIGatewayProxyResult>;
@@ -38,6 +39,7 @@ const pipeline: readonly Step[] = [
   pace,
   entitle,
   parse,
+  stepUp,
   countEmail,
   claim,
   begin,

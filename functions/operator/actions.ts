@@ -8,6 +8,7 @@ import type { User } from '../store/accounts/users.ts';
 import type { PortName, PortsOf } from '../ports/connect.ts';
 import { newId } from '../proof.ts';
 import type { Command, CommandName } from './command.ts';
+import { clearMailbox, knownAs, mailboxPorts, showMailbox } from './mailboxes.ts';
 import { listParked, unparkRows } from './parked.ts';
 import { makePayLink, payLinkPorts, showPayLinks, withdrawPayLink } from './pay-links.ts';
 import { paymentPorts, settleById, showPayment } from './payments.ts';
@@ -37,6 +38,7 @@ export const needs = [
   ...payLinkPorts,
   ...ticketPorts,
   ...ticketWritePorts,
+  ...mailboxPorts,
   'paypal.setUp',
 ] as const satisfies readonly PortName[];
 
@@ -50,7 +52,7 @@ const faultsTold = 20;
 const runMs = 40_000;
 
 type OfMoney = 'payment' | 'settle' | 'pay-link' | 'pay-links' | 'withdraw-link';
-type OfSupport = 'tickets' | 'ticket';
+type OfSupport = 'tickets' | 'ticket' | 'mailbox' | 'clear-mailbox';
 type ToAll = 'audit' | 'verify-audit' | 'republish' | 'parked' | 'unpark' | 'paypal-setup' | OfMoney | OfSupport;
 type ToUser = Exclude<CommandName, ToAll | TicketCommandName>;
 type Actions = {
@@ -167,6 +169,15 @@ const ofAll: {
   tickets: {
     details: ({ month }) => ({ ...(month !== undefined && { month }) }),
     run: (asked, ports) => listTickets(ports, asked),
+  },
+  mailbox: {
+    details: ({ email }) => ({ mailbox: knownAs(email) }),
+    run: ({ email }, ports) => showMailbox(ports, email).then((standing) => ({ ...standing })),
+  },
+  'clear-mailbox': {
+    details: ({ email }) => ({ mailbox: knownAs(email) }),
+    run: async ({ email }, ports) =>
+      (await clearMailbox(ports, email)) ?? refused('No mail came back from this mailbox'),
   },
   ticket: {
     details: ({ id }) => ({ ticket: id }),

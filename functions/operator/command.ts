@@ -95,6 +95,8 @@ export const Command = z.discriminatedUnion('command', [
     ...asked,
   }),
   z.strictObject({ command: z.literal('ticket'), id: Ticket, ...asked }),
+  z.strictObject({ command: z.literal('mailbox'), email: Email, ...asked }),
+  z.strictObject({ command: z.literal('clear-mailbox'), email: Email, ...asked }),
   z.strictObject({
     command: z.literal('answer-ticket'),
     id: Ticket,

@@ -5,7 +5,7 @@
 export interface EnvironmentOf {
   readonly table: 'TABLE_NAME';
   readonly unsettledIndex: 'TABLE_NAME';
-  readonly mail: 'MAIL_FROM';
+  readonly mail: 'MAIL_FROM' | 'MAIL_CONFIGURATION';
   readonly supportAddress: 'SUPPORT_ADDRESS';
   readonly dashboardAddress: 'DASHBOARD_ADDRESS_PARAMETER';
   readonly bankDataKey: 'BANK_DATA_URL' | 'BANK_DATA_SECRET';
@@ -22,7 +22,8 @@ export interface EnvironmentOf {
   readonly webhookReceivers: 'WEBHOOK_LOOPBACK' | 'WEBHOOK_OWN_HOSTS';
   readonly publicAddress: 'PUBLIC_ADDRESS';
   readonly addressAllowance: 'ADDRESS_ALLOWANCE';
-  readonly originProof: 'ORIGIN_PROOF';
+  readonly originProof: 'ORIGIN_PROOFS';
+  readonly attemptKey: 'ATTEMPT_SECRET';
   readonly bankDeadline: 'BANK_DEADLINE_MS';
   readonly bankPatience: 'BANK_PATIENCE_MS' | 'BANK_RETRY_PAUSE_MS';
   readonly slowSandbox: 'SLOW_SANDBOX_MS';
@@ -58,6 +59,8 @@ export interface Grant {
   readonly actions: readonly string[];
   /** Patterns of the only partitions that the actions touch: `USER#*`. */
   readonly partitions?: readonly string[];
+  /** The only attributes that they read, where they may not see whole rows. */
+  readonly attributes?: readonly string[];
 }
 
 type TableAction =
@@ -88,13 +91,17 @@ export const partitionOf = (key: KeyOf): string => {
  * What is done, and to which rows: `onTable('GetItem').of(keys.session)`. A transaction is granted as the actions of its
  * items, each with the keys it is for.
  */
-export const onTable = (...actions: TableAction[]): Grant & { readonly of: (...keys: readonly KeyOf[]) => Grant } => {
-  const grant: Grant = { resource: 'table', actions: actions.map((action) => `dynamodb:${action}`) };
-  return { ...grant, of: (...keys) => ({ ...grant, partitions: [...new Set(keys.map(partitionOf))] }) };
-};
+export const onTable = (...actions: TableAction[]) => ({
+  of: (...keys: readonly [KeyOf, ...KeyOf[]]): Grant => ({
+    resource: 'table',
+    actions: actions.map((action) => `dynamodb:${action}`),
+    partitions: [...new Set(keys.map(partitionOf))],
+  }),
+});
+/** The same, and nothing of the rows but these attributes: what asks for more, or does not say what it asks for, is denied. */
+export const seeing = (attributes: readonly string[], grant: Grant): Grant => ({ ...grant, attributes });
 /** A scan meets every row of the table: no partition bounds it. */
 export const scansTable: Grant = { resource: 'table', actions: ['dynamodb:Scan'] };
-export const onUnsettledIndex: Grant = { resource: 'unsettledIndex', actions: ['dynamodb:Query'] };
 export const sendsMail: Grant = { resource: 'mail', actions: ['ses:SendEmail'] };
 export const readsDashboardAddress: Grant = { resource: 'dashboardAddress', actions: ['ssm:GetParameter'] };
 export const readsBankDataKey: Grant = { resource: 'bankDataKey', actions: ['secretsmanager:GetSecretValue'] };
@@ -111,6 +118,7 @@ export const sendsEvents: Grant = { resource: 'eventQueues', actions: ['sqs:Send
 export const readsCursorKey: Grant = { resource: 'cursorKey', actions: ['secretsmanager:GetSecretValue'] };
 export const readsPseudonymKey: Grant = { resource: 'pseudonymKey', actions: ['secretsmanager:GetSecretValue'] };
 export const readsApiKeyPepper: Grant = { resource: 'apiKeyPepper', actions: ['secretsmanager:GetSecretValue'] };
+export const readsAttemptKey: Grant = { resource: 'attemptKey', actions: ['secretsmanager:GetSecretValue'] };
 export const readsReceiptKey: Grant = { resource: 'receiptKey', actions: ['secretsmanager:GetSecretValue'] };
 export const readsWidgetTicketKey: Grant = { resource: 'widgetTicketKey', actions: ['secretsmanager:GetSecretValue'] };
 export const readsWebhookKey: Grant = { resource: 'webhookKey', actions: ['secretsmanager:GetSecretValue'] };
@@ -122,9 +130,15 @@ export const writesBatchFiles: Grant = { resource: 'batchFiles', actions: ['s3:P
 export const readsBatchFiles: Grant = { resource: 'batchFiles', actions: ['s3:GetObject'] };
 export const seesMissingBatchFiles: Grant = { resource: 'batchBucket', actions: ['s3:ListBucket'] };
 
+export const listsBatchFiles: Grant = { resource: 'batchBucket', actions: ['s3:ListBucket'] };
+export const removesBatchFiles: Grant = { resource: 'batchFiles', actions: ['s3:DeleteObject'] };
+
 export const writesSupportUploads: Grant = { resource: 'supportUploads', actions: ['s3:PutObject'] };
 export const readsSupportUploads: Grant = { resource: 'supportUploads', actions: ['s3:GetObject'] };
 export const seesMissingUploads: Grant = { resource: 'supportBucket', actions: ['s3:ListBucket'] };
+export const listsSupportFiles: Grant = { resource: 'supportBucket', actions: ['s3:ListBucket'] };
+export const removesUploads: Grant = { resource: 'supportUploads', actions: ['s3:DeleteObject'] };
+export const removesTicketFiles: Grant = { resource: 'ticketFiles', actions: ['s3:DeleteObject'] };
 export const writesTicketFiles: Grant = { resource: 'ticketFiles', actions: ['s3:PutObject'] };
 export const readsTicketFiles: Grant = { resource: 'ticketFiles', actions: ['s3:GetObject'] };
 

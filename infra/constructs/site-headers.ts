@@ -1,6 +1,7 @@
 import { Duration } from 'aws-cdk-lib';
 import { HeadersFrameOption, HeadersReferrerPolicy, ResponseHeadersPolicy } from 'aws-cdk-lib/aws-cloudfront';
 import type { Construct } from 'constructs';
+import { receiveCspReports } from '#shared/contract/app/csp-reports.ts';
 
 /** Everything comes from the own origin; nothing inline, no frame around it, no string becomes script. A page may add the digests of what it begins with. */
 const strictest = {
@@ -19,6 +20,9 @@ const strictest = {
   'require-trusted-types-for': ["'script'"],
   // Nobody may say that a text is a script.
   'trusted-types': ["'none'"],
+  // What a browser refuses all the same is told to the own origin: under the newer name, and for those that do not know it.
+  'report-to': ['csp'],
+  'report-uri': [receiveCspReports.path],
 } as const;
 
 /** Directives of the content security policy that a site declares for itself; the others are the strictest. */
@@ -52,6 +56,9 @@ const custom = (header: string, value: string, override = true) => ({ header, va
 /** What nobody said how long to keep is not kept: an object that is missing, an answer of CloudFront itself. */
 const unlessSaid = custom('Cache-Control', 'no-store', false);
 
+/** What `report-to` calls `csp`. */
+const reportingEndpoints = custom('Reporting-Endpoints', `csp="${receiveCspReports.path}"`);
+
 const pageHeaders = (
   scope: Construct,
   id: string,
@@ -70,7 +77,9 @@ const pageHeaders = (
       customHeaders: [
         unlessSaid,
         custom('Cross-Origin-Opener-Policy', 'same-origin'),
+        custom('Cross-Origin-Resource-Policy', 'same-origin'),
         custom('Permissions-Policy', permissionsPolicy(permissions)),
+        reportingEndpoints,
         ...more,
       ],
     },
@@ -124,6 +133,7 @@ export const framedHeaders = (
         custom('Cross-Origin-Embedder-Policy', 'require-corp'),
         custom('Cross-Origin-Resource-Policy', 'cross-origin'),
         custom('Permissions-Policy', permissionsPolicy(permissions)),
+        reportingEndpoints,
       ],
     },
   });

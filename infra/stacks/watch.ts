@@ -1,10 +1,9 @@
-import { Stack, type StackProps } from 'aws-cdk-lib';
+import { Duration, Stack, type StackProps } from 'aws-cdk-lib';
 import { Alarm, ComparisonOperator, Metric, TreatMissingData } from 'aws-cdk-lib/aws-cloudwatch';
 import { SnsAction } from 'aws-cdk-lib/aws-cloudwatch-actions';
 import { Topic } from 'aws-cdk-lib/aws-sns';
 import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
 import type { Construct } from 'constructs';
-import { metricsOf } from '#functions/log.ts';
 import { oldestOpen, openAtMost, rowsParked } from '#functions/jobs/list-metrics.ts';
 import {
   gatewayKeysAtMost,
@@ -18,28 +17,26 @@ import { roundsLate } from '#functions/jobs/daily-round.ts';
 import { usageDifference, usageUnproven } from '#functions/jobs/usage-metrics.ts';
 import { capturesRefused, moneyUnexplained, paymentsMismatched } from '#functions/rules/payments/payment-metrics.ts';
 import { webhooksUnproven, webhooksUnreadable } from '#functions/rules/payments/webhook-metrics.ts';
-import { mailsWithheld } from '#functions/rules/mail/mail-metrics.ts';
+import { contentRefused } from '#functions/rules/csp-reports/metrics.ts';
+import { mailsReturned, mailsWithheld } from '#functions/rules/mail/mail-metrics.ts';
 import { auditFaults } from '#functions/rules/audit/audit-metrics.ts';
 import { bursts, operatorsUnproven, securityEventsLost, type BurstName } from '#functions/rules/security/bursts.ts';
 import { unreadableRows } from '#functions/store/table/row.ts';
 import { unanswered } from '#functions/validations/metrics.ts';
 import { alarmNameOf } from '../constructs/alarm-events.ts';
-import { alarmPeriod, often, type Watched } from '../constructs/watched.ts';
+import { often, type Watched } from '../constructs/watched.ts';
 import type { Stage } from '../stage.ts';
+import { productMetric } from './product-metric.ts';
+import { watchedAbuse } from './watched-abuse.ts';
 
 export interface WatchProps extends StackProps {
   readonly stage: Stage;
   readonly watched: readonly Watched[];
 }
 
-const productMetric = (metricName: string, dimensions: Readonly<Record<string, string>> = {}) =>
-  new Metric({
-    namespace: metricsOf.namespace,
-    metricName,
-    dimensionsMap: { service: metricsOf.service, ...dimensions },
-    statistic: 'Sum',
-    period: alarmPeriod,
-  });
+/** What SES itself judges the whole account by, as a share of the mails of late. */
+const reputation = (metricName: string) =>
+  new Metric({ namespace: 'AWS/SES', metricName, statistic: 'Maximum', period: Duration.hours(1) });
 
 /** What customers lose while the oldest item of a list stays where it is. */
 const waiting = {
@@ -84,6 +81,7 @@ const burstImpacts: Readonly<Record<BurstName, string>> = {
   resetsAsked: 'Many links to change a password are asked for: somebody may be mailing customers who did not ask.',
   passwordsReset: 'Many passwords are changed by the links of mails: somebody may read mailboxes of customers.',
   secretsRefused: 'Many wrong passwords within sessions that are open: somebody may sit in sessions of customers.',
+  secondFactorsRemoved: 'Many second factors are removed: somebody may be opening accounts of customers.',
   keysCreated: 'Many keys are made or get other secrets: somebody may be taking keys along from accounts of customers.',
   dataExported: 'Much is downloaded: somebody may be taking histories or payees of customers along.',
   operatorActs: 'Operators do much at once: somebody may act in their name.',
@@ -216,6 +214,35 @@ const measured: readonly Watched[] = [
     alarmAt: 1,
   },
   {
+    alarm: 'ContentRefused',
+    concern: { component: 'api', harm: 'none' },
+    impact:
+      'Browsers refuse what our pages try: a release forgot its own policy and something does not work, or somebody planted a script.',
+    metric: productMetric(contentRefused),
+    alarmAt: 30,
+  },
+  {
+    alarm: 'MailsBounce',
+    concern: { component: 'mail', harm: 'none' },
+    impact: 'Too many mails reach nobody: SES looks at the account at 5 %, and then no customer gets any mail.',
+    metric: reputation('Reputation.BounceRate'),
+    alarmAt: 0.02,
+  },
+  {
+    alarm: 'MailsUnwanted',
+    concern: { component: 'mail', harm: 'none' },
+    impact: 'Too many mails are called spam: SES looks at the account at 0.1 %, and then no customer gets any mail.',
+    metric: reputation('Reputation.ComplaintRate'),
+    alarmAt: 0.0005,
+  },
+  {
+    alarm: 'MailsRejected',
+    concern: { component: 'mail', harm: 'none' },
+    impact: 'SES found something bad in a mail of ours and did not send it: what strangers write may be in it.',
+    metric: productMetric(mailsReturned.rejected),
+    alarmAt: 1,
+  },
+  {
     alarm: 'RoundsLate',
     concern: { component: 'mail', harm: 'degraded' },
     impact: 'A day was not enough for the wallets of everybody: expiries or mails about credits come late.',
@@ -252,7 +279,8 @@ export class WatchStack extends Stack {
     super(scope, id, props);
     const topic = new Topic(this, 'Alarms', { enforceSSL: true });
     if (stage.alarmEmail) topic.addSubscription(new EmailSubscription(stage.alarmEmail));
-    for (const { alarm, impact, concern, metric, alarmAt, isSteady, isTooLittle } of [...watched, ...measured, ...ages])
+    const all = [...watched, ...measured, ...watchedAbuse, ...ages];
+    for (const { alarm, impact, concern, metric, alarmAt, isSteady, isTooLittle } of all)
       new Alarm(this, alarm, {
         alarmName: alarmNameOf(stage, concern, alarm),
         alarmDescription: impact,

@@ -113,7 +113,7 @@ const accountOf = async (at: Addresses, person: Person, batches: readonly string
   const isAnswer = new Set(answers);
   await control(at, '/events/drain', { seconds: 60 }).catch(() => undefined);
   const searched = await all((cursor) =>
-    call('GET /api/validations', { query: { limit: 100, search: word, ...(cursor && { cursor }) } }),
+    call('POST /api/validations/search', { body: { limit: 100, search: word, ...(cursor && { cursor }) } }),
   );
   const books = { command: 'books', email: person.email, why: 'after the cuts' };
   const { difference, discrepancies } = (await control(at, '/operators/clara/operate', books)) as {

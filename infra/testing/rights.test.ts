@@ -76,15 +76,15 @@ const leaveTrace = async (email: string) => {
   await control(cloud, '/events/drain');
 };
 
-/** They belong to no customer and stand in lists: every job that walks such a list fails at its own, and counts that. */
+/** They are no rows that belong there and stand in lists: every job that walks such a list fails at its own, and counts that. */
 const foreignItems = [
   ['WALLETS#0', 'lot_0'],
   ['PAYEES#0', '2026-01-01T00:00:00.000Z'],
   ['BATCHES#0', '2026-01-01T00:00:00.000Z'],
   ['WEBHOOKS#0', '2026-01-01T00:00:00.000Z'],
 ].map(([list = '', sort = '']) => ({
-  pk: { S: 'FOREIGN' },
-  sk: { S: list },
+  pk: { S: 'USER#foreign' },
+  sk: { S: `FOREIGN#${list}` },
   unsettledPk: { S: list },
   unsettledSk: { S: sort },
 }));
@@ -254,11 +254,12 @@ const letTimePass = async () => {
   const [list, download, own, byKey] = await Promise.all([longHistory(), longHistory(), longHistory(), longHistory()]);
   await control(cloud, '/clock', { advanceSeconds: 120 });
   await guest(cloud)('POST /api/auth/resend-verification', { body: { email } });
-  await list.call('GET /api/validations', { query: { search: 'nobody' } });
+  await list.call('POST /api/validations/search', { body: { search: 'nobody' } });
   await list.call('GET /api/validations', { query: { status: 'VALID' } });
   await download.call('GET /api/validations/export', { query: { status: 'VALID' } });
+  await download.call('POST /api/validations/export', { body: { search: 'nobody' } });
   const { call: ask } = await makeKey(byKey);
-  await ask('GET /v1/validations', { query: { search: 'nobody' } });
+  await ask('POST /v1/validations/search', { body: { search: 'nobody' } });
   await ask('GET /v1/validations', { query: { status: 'VALID' } });
   await untilSegmented(own, () => control(cloud, '/events/drain'));
   await makeGatewayKeys();

@@ -158,6 +158,13 @@ const responseExamples = ({ examples = [] }: EndpointSpec): Json =>
     examples.flatMap(({ summary, response, isExcerpt }) => (isExcerpt ? [] : [[summary, response] as const])),
   );
 
+/** The body under every name that it may come by. */
+const bodiesOf = (spec: EndpointSpec, body: z.ZodType, components: Json): Json => {
+  const { bodyTypes = ['application/json'] } = spec;
+  const content = { schema: schemaOf(body, 'input', components), ...requestExamples(spec) };
+  return Object.fromEntries(bodyTypes.map((type) => [type, content]));
+};
+
 /** All schemes of a caller together; a guest needs none. */
 const securityOf = ({ auth }: EndpointSpec): Json[] => {
   const schemes = Object.keys(callers[auth].security);
@@ -191,7 +198,7 @@ const operation = (name: string, area: string, spec: EndpointSpec, components: J
       requestBody: {
         required: true,
         ...(spec.bodyAtMostKb && { description: `At most ${spec.bodyAtMostKb} KB.` }),
-        content: { 'application/json': { schema: schemaOf(spec.body, 'input', components), ...requestExamples(spec) } },
+        content: bodiesOf(spec, spec.body, components),
       },
     }),
     responses: {

@@ -68,12 +68,20 @@ const jsonOf = (bytes: Buffer, { severalLines }: EndpointSpec): unknown => {
 /** The body's bytes where the endpoint reads them; what nobody reads is neither decoded nor measured. */
 const bodyOf = (spec: EndpointSpec, event: APIGatewayProxyEvent): Readonly<Record<string, unknown>> => {
   if (!spec.body && !spec.rawBody) return {};
-  if (spec.body) requireJson(event);
+  if (spec.body) requireJson(event, spec);
   const bytes = bytesOf(spec, event);
   return {
     ...(spec.rawBody && { rawBody: bytes }),
     ...(spec.body && { body: parsed(spec.body, jsonOf(bytes, spec)) }),
   };
+};
+
+/** What is searched for is refused where it came, and sent where it may be. */
+const requireNoSearch = ({ searchedBy }: EndpointSpec, given: object | null): void => {
+  if (searchedBy && given && 'search' in given)
+    throw new Fault('errors.invalidFields', {
+      fields: [{ pointer: '/search', code: 'field.inBody', expected: searchedBy }],
+    });
 };
 
 /** Params or a query: texts by name. */
@@ -83,11 +91,14 @@ const textsOf = <T>(schema: z.ZodType<T>, given: Readonly<Record<string, string 
 };
 
 /** Params, query and body as the contract says, or a fault that points at every field that is not. */
-const readRequest = (spec: EndpointSpec, event: APIGatewayProxyEvent): Exchange['request'] => ({
-  ...(spec.params && { params: textsOf(spec.params, event.pathParameters) }),
-  ...(spec.query && { query: textsOf(spec.query, event.queryStringParameters) }),
-  ...bodyOf(spec, event),
-});
+const readRequest = (spec: EndpointSpec, event: APIGatewayProxyEvent): Exchange['request'] => {
+  requireNoSearch(spec, event.queryStringParameters);
+  return {
+    ...(spec.params && { params: textsOf(spec.params, event.pathParameters) }),
+    ...(spec.query && { query: textsOf(spec.query, event.queryStringParameters) }),
+    ...bodyOf(spec, event),
+  };
+};
 
 /** Reads the request against the contract. */
 export const parse: Step = {

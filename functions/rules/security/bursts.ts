@@ -13,9 +13,22 @@ export const bursts = {
   resetsAsked: { kinds: ['password.forgotten'], outcome: 'succeeded', alarmAt: 60 },
   passwordsReset: { kinds: ['password.reset'], outcome: 'succeeded', alarmAt: 30 },
   secretsRefused: {
-    kinds: ['password.changed', 'key.created', 'key.rotated'],
+    kinds: [
+      'password.changed',
+      'key.created',
+      'key.rotated',
+      'proof.given',
+      'secondFactor.confirmed',
+      'secondFactor.removed',
+      'recoveryCodes.renewed',
+    ],
     outcome: 'refused',
     alarmAt: 30,
+  },
+  secondFactorsRemoved: {
+    kinds: ['secondFactor.removed', 'operator.secondFactor'],
+    outcome: 'succeeded',
+    alarmAt: 20,
   },
   keysCreated: { kinds: ['key.created', 'key.rotated'], outcome: 'succeeded', alarmAt: 60 },
   dataExported: {

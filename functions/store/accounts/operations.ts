@@ -4,6 +4,7 @@ import { idOf } from '../../proof.ts';
 import { appendWith } from '../audit/append.ts';
 import type { Audit } from '../audit/entry.ts';
 import { endItems, grantItems, type Lot } from '../credits/credits.ts';
+import { sealsAndOpens } from '../sealing/data-keys.ts';
 import { securityEventPut } from '../security/security-events.ts';
 import type { Ticket, TicketAnswer } from '../support/ticket.ts';
 import { answerItem, releaseItem, spamItem } from '../support/ticket-items.ts';
@@ -54,9 +55,9 @@ export const verbs = {
 
   /** Writes an answer down in its ticket, once by its id, and records it. */
   answerTicket: verb(
-    [...records, onTable('UpdateItem').of(keys.ticket)],
-    (id: string, answer: TicketAnswer, state: Ticket['state'], audit: Audit) =>
-      writtenWith(answerItem(id, answer, state), audit),
+    [...records, onTable('UpdateItem').of(keys.ticket), ...sealsAndOpens],
+    async (ticket: Ticket, answer: TicketAnswer, state: Ticket['state'], audit: Audit) =>
+      writtenWith(await answerItem(ticket, answer, state), audit),
   ),
 
   /** Lets a ticket that was held go on, and records it. */

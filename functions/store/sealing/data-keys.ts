@@ -31,8 +31,8 @@ export interface DataKey {
 export class Erased extends Error {}
 
 /** What the verbs that open, and those that also seal, need beside their own rights. */
-export const opensSealed: readonly Grant[] = [onTable('GetItem'), opensDataKeys];
-export const sealsAndOpens: readonly Grant[] = [...opensSealed, onTable('UpdateItem'), makesDataKeys];
+export const opensSealed: readonly Grant[] = [onTable('GetItem').of(keys.dataKey), opensDataKeys];
+export const sealsAndOpens: readonly Grant[] = [...opensSealed, onTable('UpdateItem').of(keys.dataKey), makesDataKeys];
 
 /** An hour of one key in memory; five minutes until a choice, or an erasure, is seen. */
 const unwrappedMs = 60 * 60 * 1000;

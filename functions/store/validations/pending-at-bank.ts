@@ -1,8 +1,8 @@
-import { onTable, onUnsettledIndex } from '../../ports/grant.ts';
+import { onTable } from '../../ports/grant.ts';
 import { verb } from '../../ports/verb.ts';
 import { opensSealed, sealsAndOpens } from '../sealing/data-keys.ts';
 import { keys } from '../table/keys.ts';
-import { listed, sparseIndex, type Cursor, type Page } from '../table/sparse-index.ts';
+import { onList, listed, sparseIndex, type Cursor, type Page } from '../table/sparse-index.ts';
 import { TableName } from '../table/table.ts';
 import { update } from '../table/transaction.ts';
 import { sealedAwaiting } from './sealed-row.ts';
@@ -35,6 +35,6 @@ const open = async (validation: Validation, awaiting: Awaiting): Promise<'open' 
 const list = (cursor?: Cursor): Promise<Page<Validation>> => listValidations('pendingAtBank', { cursor });
 
 export const verbs = {
-  open: verb([onTable('UpdateItem'), ...sealsAndOpens], open),
-  list: verb([onUnsettledIndex, onTable('GetItem'), ...opensSealed], list),
+  open: verb([onTable('UpdateItem').of(keys.validation), ...sealsAndOpens], open),
+  list: verb([onList('pendingAtBank'), onTable('GetItem').of(keys.validation), ...opensSealed], list),
 };

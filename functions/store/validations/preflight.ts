@@ -33,7 +33,7 @@ type Key = Readonly<Record<'pk' | 'sk', string>>;
 export const verbs = {
   /** All in one call: the customer's credits, what was seen of the account, and which of the customer's payees have it. */
   read: verb(
-    [onTable('BatchGetItem'), opensDataKeys],
+    [onTable('BatchGetItem').of(keys.wallet, keys.accountActivity, keys.payeeBy, keys.dataKey), opensDataKeys],
     async ({ userId, account, sought, isInBlock = false }: Looking, now: string): Promise<Preflight> => {
       const [wallet, enquiry] = [keys.wallet(userId), keys.accountActivity(account)];
       const payees = sought.map((pseudonym) => keys.payeeBy(userId, pseudonym));
@@ -46,7 +46,7 @@ export const verbs = {
         liveLots: liveLotsIn(at(wallet), now),
         activity: activityIn(at(enquiry)),
         asked: askedIn(at(wallet)),
-        known: payees.map((payee) => knownByIn(at(payee))),
+        known: await Promise.all(payees.map((payee) => knownByIn(userId, at(payee)))),
       };
     },
   ),

@@ -8,7 +8,7 @@ import type { AskedOfLate } from '../../rules/bank/asked-of-late.ts';
 import type { Stated } from '../../rules/bank/known.ts';
 import { originOf } from '../../rules/credits/wallet.ts';
 import type { Claim } from '../../rules/idempotency/claim.ts';
-import { onTable, onUnsettledIndex } from '../../ports/grant.ts';
+import { onTable } from '../../ports/grant.ts';
 import { verb } from '../../ports/verb.ts';
 import { readWallet, reserveItem, returnItem } from '../credits/credits.ts';
 import { debtsIn, payClauses, payMovements } from '../credits/debts.ts';
@@ -19,6 +19,7 @@ import { opened, openedOne } from '../sealing/sealed.ts';
 import { batchGet } from '../table/batch-get.ts';
 import { keys, ownerIn, validationIn } from '../table/keys.ts';
 import {
+  onList,
   listed,
   readList,
   type Cursor,
@@ -256,11 +257,26 @@ const findAll = async (userId: string, ids: readonly string[]): Promise<Validati
 };
 
 export const verbs = {
-  findAll: verb([onTable('BatchGetItem'), ...opensSealed], findAll),
-  find: verb([onTable('GetItem'), ...opensSealed], find),
-  create: verb([onTable('PutItem', 'UpdateItem'), ...sealsAndOpens], create),
-  settle: verb([onTable('GetItem', 'PutItem', 'UpdateItem'), ...sealsAndOpens], settle),
-  settleUncharged: verb([onTable('UpdateItem'), ...sealsAndOpens], settleUncharged),
-  listUnsettled: verb([onUnsettledIndex, onTable('GetItem'), ...opensSealed], listUnsettled),
-  listUncounted: verb([onUnsettledIndex, onTable('GetItem'), ...opensSealed], listUncounted),
+  findAll: verb([onTable('BatchGetItem').of(keys.validation), ...opensSealed], findAll),
+  find: verb([onTable('GetItem').of(keys.validation), ...opensSealed], find),
+  create: verb(
+    [
+      onTable('PutItem').of(keys.validation, keys.movement, keys.idempotency),
+      onTable('UpdateItem').of(keys.wallet),
+      ...sealsAndOpens,
+    ],
+    create,
+  ),
+  settle: verb(
+    [
+      onTable('UpdateItem').of(keys.validation, keys.wallet),
+      onTable('GetItem').of(keys.wallet),
+      onTable('PutItem').of(keys.movement),
+      ...sealsAndOpens,
+    ],
+    settle,
+  ),
+  settleUncharged: verb([onTable('UpdateItem').of(keys.validation), ...sealsAndOpens], settleUncharged),
+  listUnsettled: verb([onList('unsettled'), onTable('GetItem').of(keys.validation), ...opensSealed], listUnsettled),
+  listUncounted: verb([onList('uncounted'), onTable('GetItem').of(keys.validation), ...opensSealed], listUncounted),
 };

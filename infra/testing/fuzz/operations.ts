@@ -34,7 +34,7 @@ interface Described {
   readonly operationId: string;
   readonly security: readonly Readonly<Record<string, unknown>>[];
   readonly parameters: readonly Parameter[];
-  readonly requestBody?: { readonly content: { readonly 'application/json': { readonly schema: Published } } };
+  readonly requestBody?: { readonly content: Readonly<Record<string, { readonly schema: Published }>> };
   readonly responses: Readonly<Record<string, { readonly content?: Readonly<Record<string, unknown>> }>>;
 }
 
@@ -53,6 +53,8 @@ export interface Operation {
   readonly proof: Proof | undefined;
   readonly parameters: readonly Parameter[];
   readonly body: Schema | undefined;
+  /** Under which name its body is sent. */
+  readonly bodyType: string | undefined;
   /** Media types by status; none where an answer has no body. */
   readonly answers: ReadonlyMap<number, readonly string[]>;
 }
@@ -76,18 +78,22 @@ const inlined = (value: unknown, named: Document['components']['schemas']): unkn
 
 const operationsIn = (api: Api, { paths, components }: Document): Operation[] =>
   Object.entries(paths).flatMap(([path, methods]) =>
-    Object.entries(methods).map(([method, { operationId, security, parameters, requestBody, responses }]) => ({
-      api,
-      name: operationId,
-      method: method.toUpperCase(),
-      path,
-      proof: proofOf(security),
-      parameters,
-      body: inlined(requestBody?.content['application/json'].schema, components.schemas) as Schema | undefined,
-      answers: new Map(
-        Object.entries(responses).map(([status, { content }]) => [Number(status), Object.keys(content ?? {})]),
-      ),
-    })),
+    Object.entries(methods).map(([method, { operationId, security, parameters, requestBody, responses }]) => {
+      const [bodyType, content] = Object.entries(requestBody?.content ?? {})[0] ?? [];
+      return {
+        api,
+        name: operationId,
+        method: method.toUpperCase(),
+        path,
+        proof: proofOf(security),
+        parameters,
+        body: inlined(content?.schema, components.schemas) as Schema | undefined,
+        bodyType,
+        answers: new Map(
+          Object.entries(responses).map(([status, answer]) => [Number(status), Object.keys(answer.content ?? {})]),
+        ),
+      };
+    }),
   );
 
 export const apis = ['app', 'public'] as const satisfies readonly Api[];

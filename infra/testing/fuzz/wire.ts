@@ -61,7 +61,7 @@ export const wireOf = (draft: Draft, sender: Member, recall: (learned: Learned) 
   const search = [...pairs, rawQuery].filter(Boolean).join('&');
   const key = draft.idempotencyKey === undefined ? [] : [['idempotency-key', draft.idempotencyKey] as const];
   const json = body && marked(JSON.stringify(resolved(body.value, recall)) ?? '', sender);
-  const type = body?.writing.contentType ?? 'application/json';
+  const type = body?.writing.contentType ?? operation.bodyType ?? 'application/json';
   const bytes = body && json !== undefined && !withoutBody.has(method) ? body.writing.write(json) : undefined;
   return {
     method,

@@ -72,7 +72,7 @@ const fillArchive = async (cloud: Cloud, { call }: Customer): Promise<void> => {
       ),
     );
   await cloud.advance(180);
-  const { data } = await call('GET /api/validations', { query: { search: archived } });
+  const { data } = await call('POST /api/validations/search', { body: { search: archived } });
   const compare = ({ id }: { readonly id: string }) =>
     call('POST /api/validations/{id}/name-match', { params: { id }, body: { name: 'Luna Nueva' } });
   await Promise.all(data.slice(0, 1).map(compare));

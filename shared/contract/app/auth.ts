@@ -8,6 +8,8 @@ import { Profile, User } from '../resources/user.ts';
 const endpoint = endpointOf('app');
 
 const Password = z.string().min(1).max(256);
+/** Of an app, or a recovery code: whoever types one has not to say which. */
+const Code = z.string().trim().min(1).max(64);
 const Token = z.string().min(1).max(128);
 
 const Message = z.object({ message: z.string() });
@@ -32,6 +34,7 @@ export const register = endpoint({
     'errors.disposableEmail',
     'errors.weakPassword',
     'errors.commonPassword',
+    'errors.personalPassword',
     'errors.passwordsDoNotMatch',
     'errors.emailAlreadyRegistered',
     'errors.sendVerificationFailed',
@@ -50,7 +53,13 @@ export const verifyEmail = endpoint({
   body: z.strictObject({ token: Token, password: Password }),
   /** `credits`: the free ones of this account, 0 where its mailbox or its company had theirs. */
   response: z.object({ user: User, token: z.string(), credits: z.int() }),
-  errors: ['errors.invalidToken', 'errors.accountExpired', 'errors.wrongPassword', 'errors.invalidCredentials'],
+  errors: [
+    'errors.invalidToken',
+    'errors.accountExpired',
+    'errors.wrongPassword',
+    'errors.invalidCredentials',
+    'errors.secondFactorRequired',
+  ],
   limit: callLimits.verifyEmail,
 });
 
@@ -109,12 +118,18 @@ export const login = endpoint({
   path: '/api/auth/login',
   auth: 'guest',
   callClass: 'login',
-  evidence: { kind: 'login', refusals: ['errors.invalidCredentials'] },
-  summary: 'Exchange e-mail and password for a session token',
+  evidence: { kind: 'login', refusals: ['errors.invalidCredentials', 'errors.wrongCode'] },
+  summary: 'Exchange e-mail, password and, where the account has a second factor, a code for a session token',
   status: 200,
-  body: z.strictObject({ email: Email, password: Password }),
+  body: z.strictObject({ email: Email, password: Password, code: Code.optional() }),
   response: z.object({ user: User, token: z.string() }),
-  errors: ['errors.invalidCredentials', 'errors.emailNotVerified', 'errors.accountExpired'],
+  errors: [
+    'errors.invalidCredentials',
+    'errors.emailNotVerified',
+    'errors.accountExpired',
+    'errors.secondFactorRequired',
+    'errors.wrongCode',
+  ],
   limit: callLimits.login,
 });
 
@@ -139,6 +154,19 @@ export const me = endpoint({
   status: 200,
   response: z.object({ user: User }),
   errors: [],
+});
+
+export const deleteAccount = endpoint({
+  method: 'DELETE',
+  path: '/api/auth/me',
+  auth: 'user',
+  callClass: 'account',
+  summary: 'Close this account at once and delete all it holds within a day; of the books amounts and dates stay',
+  status: 202,
+  evidence: { kind: 'account.deleted', refusals: wrongPassword },
+  body: z.strictObject({ password: Password, code: Code.optional() }),
+  response: Message.extend({ requestedAt: z.iso.datetime() }),
+  errors: ['errors.wrongPassword', 'errors.secondFactorRequired', 'errors.wrongCode'],
 });
 
 export const getProfile = endpoint({
@@ -175,7 +203,13 @@ export const changePassword = endpoint({
   status: 200,
   body: z.strictObject({ currentPassword: Password, password: Password, confirmPassword: Password }),
   response: Message,
-  errors: ['errors.wrongPassword', 'errors.weakPassword', 'errors.commonPassword', 'errors.passwordsDoNotMatch'],
+  errors: [
+    'errors.wrongPassword',
+    'errors.weakPassword',
+    'errors.commonPassword',
+    'errors.personalPassword',
+    'errors.passwordsDoNotMatch',
+  ],
 });
 
 export const forgotPassword = endpoint({
@@ -202,7 +236,13 @@ export const resetPassword = endpoint({
   status: 200,
   body: z.strictObject({ token: Token, password: Password, confirmPassword: Password }),
   response: Message,
-  errors: ['errors.weakPassword', 'errors.commonPassword', 'errors.passwordsDoNotMatch', 'errors.invalidToken'],
+  errors: [
+    'errors.weakPassword',
+    'errors.commonPassword',
+    'errors.personalPassword',
+    'errors.passwordsDoNotMatch',
+    'errors.invalidToken',
+  ],
   limit: callLimits.resetPassword,
 });
 

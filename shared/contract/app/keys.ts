@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { environments } from '../../validation/environment.ts';
 import { keyDescriptionAtMost, keyNameAtMost } from '../../validation/limits.ts';
 import { keyPurposes } from '../../validation/keys.ts';
-import { wrongPassword } from '../../validation/security-events.ts';
+import { wrongProof } from '../../validation/security-events.ts';
 import { endpointOf } from '../endpoint.ts';
 
 const endpoint = endpointOf('app');
@@ -10,7 +10,10 @@ const endpoint = endpointOf('app');
 const Name = z.string().trim().min(1).max(keyNameAtMost);
 const Description = z.string().trim().max(keyDescriptionAtMost);
 /** Asked for where the login is older than `provenForMinutes`. */
-const Password = z.string().min(1).max(256).optional();
+const proofGiven = {
+  password: z.string().min(1).max(256).optional(),
+  code: z.string().trim().min(1).max(64).optional(),
+};
 const KeyParams = z.strictObject({ id: z.string().regex(/^key_[0-9a-z]{26}$/) });
 
 /** `lapsed`: a key of production whose plan is over; it works again as soon as a plan with production keys begins. */
@@ -69,7 +72,8 @@ export const createKey = endpoint({
   path: '/api/keys',
   auth: 'user',
   callClass: 'account',
-  evidence: { kind: 'key.created', refusals: wrongPassword },
+  proof: 'late',
+  evidence: { kind: 'key.created', refusals: wrongProof },
   summary: 'Create an API key; its secret is shown once',
   status: 201,
   body: z.strictObject({
@@ -77,7 +81,7 @@ export const createKey = endpoint({
     description: Description.optional(),
     environment: z.enum(environments),
     purpose: z.enum(keyPurposes).default('api'),
-    password: Password,
+    ...proofGiven,
   }),
   response: ApiKey.extend({ secret: Secret }),
   examples: [
@@ -102,14 +106,7 @@ export const createKey = endpoint({
       },
     },
   ],
-  errors: [
-    'errors.passwordNeeded',
-    'errors.wrongPassword',
-    'errors.productionNeedsPlan',
-    'errors.notOnPlan',
-    'errors.tooManyKeys',
-    'errors.widgetKeyExists',
-  ],
+  errors: ['errors.productionNeedsPlan', 'errors.notOnPlan', 'errors.tooManyKeys', 'errors.widgetKeyExists'],
 });
 
 export const changeKey = endpoint({
@@ -148,11 +145,12 @@ export const rotateKey = endpoint({
   path: '/api/keys/{id}/rotate',
   auth: 'user',
   callClass: 'account',
-  evidence: { kind: 'key.rotated', refusals: wrongPassword },
+  proof: 'late',
+  evidence: { kind: 'key.rotated', refusals: wrongProof },
   summary: 'A new secret for a key; the one before works for another 24 hours, or ends at once',
   status: 200,
   params: KeyParams,
-  body: z.strictObject({ endsAtOnce: z.boolean().default(false), password: Password }),
+  body: z.strictObject({ endsAtOnce: z.boolean().default(false), ...proofGiven }),
   response: ApiKey.extend({ secret: Secret }),
-  errors: ['errors.notFound', 'errors.passwordNeeded', 'errors.wrongPassword'],
+  errors: ['errors.notFound'],
 });

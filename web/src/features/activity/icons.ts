@@ -8,6 +8,7 @@ import {
   LifeBuoy,
   Lock,
   LogIn,
+  ShieldCheck,
   Webhook,
   type LucideIcon,
 } from 'lucide-react';
@@ -17,6 +18,7 @@ const icons: Readonly<Record<SecurityEventArea, LucideIcon>> = {
   access: LogIn,
   account: CircleUserRound,
   password: Lock,
+  secondFactor: ShieldCheck,
   keys: KeyRound,
   webhooks: Webhook,
   widget: AppWindow,

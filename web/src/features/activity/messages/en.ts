@@ -22,6 +22,7 @@ export default {
     access: 'Logins and logouts',
     account: 'Account',
     password: 'Password',
+    secondFactor: 'Second factor',
     keys: 'API keys',
     webhooks: 'Webhooks',
     widget: 'Widget',

@@ -20,6 +20,7 @@ export default {
     access: 'Entradas y salidas',
     account: 'Cuenta',
     password: 'Contraseña',
+    secondFactor: 'Segundo factor',
     keys: 'Claves de API',
     webhooks: 'Webhooks',
     widget: 'Widget',

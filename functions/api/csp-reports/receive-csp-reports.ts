@@ -1,0 +1,25 @@
+import { receiveCspReports as contract } from '#shared/contract/app/csp-reports.ts';
+import { http } from '../../entry/http.ts';
+import { implement } from '../../entry/implement.ts';
+import { logger, tellCount } from '../../log.ts';
+import { contentRefused } from '../../rules/csp-reports/metrics.ts';
+import { refusalsIn, type Refusal } from '../../rules/csp-reports/refusals.ts';
+
+/** Kinds that one request has written down; all of them are counted. */
+const kindsWritten = 3;
+
+const kindOf = ({ directive, blocked, page }: Refusal): string => `${directive} ${blocked} ${page}`;
+
+/** Counts what browsers refused on our pages, and writes down of what kinds it was. */
+export const receiveCspReports = implement(contract)
+  .needing()
+  .by(async ({ body }) => {
+    const refusals = refusalsIn(body);
+    if (refusals.length === 0) return undefined;
+    tellCount(contentRefused, refusals.length);
+    const kinds = [...Map.groupBy(refusals, kindOf).values()];
+    for (const of of kinds.slice(0, kindsWritten)) logger.warn('content refused', { ...of[0], times: of.length });
+    return undefined;
+  });
+
+export const handler = await http(receiveCspReports);
