@@ -4,7 +4,6 @@ import { idOf } from '../../proof.ts';
 import { appendWith } from '../audit/append.ts';
 import type { Audit } from '../audit/entry.ts';
 import { endItems, grantItems, type Lot } from '../credits/credits.ts';
-import { sealsAndOpens } from '../sealing/data-keys.ts';
 import { securityEventPut } from '../security/security-events.ts';
 import type { Ticket, TicketAnswer } from '../support/ticket.ts';
 import { answerItem, releaseItem, spamItem } from '../support/ticket-items.ts';
