@@ -1,5 +1,5 @@
-import { Stack, type StackProps } from 'aws-cdk-lib';
-import { Alarm, ComparisonOperator, TreatMissingData } from 'aws-cdk-lib/aws-cloudwatch';
+import { Duration, Stack, type StackProps } from 'aws-cdk-lib';
+import { Alarm, ComparisonOperator, Metric, TreatMissingData } from 'aws-cdk-lib/aws-cloudwatch';
 import { SnsAction } from 'aws-cdk-lib/aws-cloudwatch-actions';
 import { Topic } from 'aws-cdk-lib/aws-sns';
 import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
@@ -18,7 +18,7 @@ import { usageDifference, usageUnproven } from '#functions/jobs/usage-metrics.ts
 import { capturesRefused, moneyUnexplained, paymentsMismatched } from '#functions/rules/payments/payment-metrics.ts';
 import { webhooksUnproven, webhooksUnreadable } from '#functions/rules/payments/webhook-metrics.ts';
 import { contentRefused } from '#functions/rules/csp-reports/metrics.ts';
-import { mailsWithheld } from '#functions/rules/mail/mail-metrics.ts';
+import { mailsReturned, mailsWithheld } from '#functions/rules/mail/mail-metrics.ts';
 import { unreadableRows } from '#functions/store/table/row.ts';
 import { unanswered } from '#functions/validations/metrics.ts';
 import { alarmNameOf } from '../constructs/alarm-events.ts';
@@ -31,6 +31,10 @@ export interface WatchProps extends StackProps {
   readonly stage: Stage;
   readonly watched: readonly Watched[];
 }
+
+/** What SES itself judges the whole account by, as a share of the mails of late. */
+const reputation = (metricName: string) =>
+  new Metric({ namespace: 'AWS/SES', metricName, statistic: 'Maximum', period: Duration.hours(1) });
 
 /** What customers lose while the oldest item of a list stays where it is. */
 const waiting = {
@@ -172,6 +176,27 @@ const measured: readonly Watched[] = [
       'Browsers refuse what our pages try: a release forgot its own policy and something does not work, or somebody planted a script.',
     metric: productMetric(contentRefused),
     alarmAt: 30,
+  },
+  {
+    alarm: 'MailsBounce',
+    concern: { component: 'mail', harm: 'none' },
+    impact: 'Too many mails reach nobody: SES looks at the account at 5 %, and then no customer gets any mail.',
+    metric: reputation('Reputation.BounceRate'),
+    alarmAt: 0.02,
+  },
+  {
+    alarm: 'MailsUnwanted',
+    concern: { component: 'mail', harm: 'none' },
+    impact: 'Too many mails are called spam: SES looks at the account at 0.1 %, and then no customer gets any mail.',
+    metric: reputation('Reputation.ComplaintRate'),
+    alarmAt: 0.0005,
+  },
+  {
+    alarm: 'MailsRejected',
+    concern: { component: 'mail', harm: 'none' },
+    impact: 'SES found something bad in a mail of ours and did not send it: what strangers write may be in it.',
+    metric: productMetric(mailsReturned.rejected),
+    alarmAt: 1,
   },
   {
     alarm: 'RoundsLate',

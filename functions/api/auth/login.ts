@@ -13,6 +13,12 @@ import { openSession, sessionPorts } from './open-session.ts';
 import { tellOwner } from '../../notices/tell-owner.ts';
 import { passwordMatches } from '../../login/password.ts';
 
+/** The list is read only once somebody is signed in: what is refused needs none of it. */
+const isCommon = async (password: string, user: User): Promise<boolean> => {
+  const { passwordRefusal } = await import('#shared/passwords/judge.ts');
+  return passwordRefusal(password, user) !== undefined;
+};
+
 /** An account that was just made, or was never signed in to from anywhere, has no devices that are known. */
 const isFirst = ({ logins }: User): boolean => logins === 0;
 
@@ -48,7 +54,13 @@ export const login = implement(contract)
     if (user.verifyBy) throw new Fault('errors.emailNotVerified', { extra: { email } });
     const sessionId = newId('ses', now);
     concerns({ userId: user.userId, sessionId });
-    const opened = await openSession(ports, user, { sessionId, userAgent, from, code });
+    const opened = await openSession(ports, user, {
+      sessionId,
+      userAgent,
+      from,
+      code,
+      passwordIsCommon: await isCommon(password, user),
+    });
     // Only now it is the owner who was here: the password alone is not.
     await failedLogins.remember(login, now);
     if (!isKnownDevice && !isFirst(user))

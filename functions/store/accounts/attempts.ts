@@ -42,29 +42,34 @@ export const verbs = {
   ),
 
   /** Takes the turn to try, of all who saw the same; `false` when another has it. */
-  takeTurn: verb([onTable('UpdateItem').of(keys.counter)], async ({ name, lastAt }: Failed, now: string): Promise<boolean> =>
-    update({
-      TableName: TableName(),
-      Key: keyOf(name, now),
-      UpdateExpression: 'SET lastAt = :now',
-      ConditionExpression: 'lastAt = :seen',
-      ExpressionAttributeValues: { ':now': now, ':seen': lastAt },
-    }),
+  takeTurn: verb(
+    [onTable('UpdateItem').of(keys.counter)],
+    async ({ name, lastAt }: Failed, now: string): Promise<boolean> =>
+      update({
+        TableName: TableName(),
+        Key: keyOf(name, now),
+        UpdateExpression: 'SET lastAt = :now',
+        ConditionExpression: 'lastAt = :seen',
+        ExpressionAttributeValues: { ':now': now, ':seen': lastAt },
+      }),
   ),
 
   /** One more e-mail failed by each of the names; the same e-mail counts once. */
-  add: verb([onTable('UpdateItem').of(keys.counter)], async (names: readonly string[], email: string, now: string): Promise<void> => {
-    const ttl = secondsOf(plusSeconds(windowStart(now, crowdLimits.windowSeconds), crowdLimits.windowSeconds));
-    const count = (name: string) =>
-      documents.send(
-        new UpdateCommand({
-          TableName: TableName(),
-          Key: keyOf(name, now),
-          UpdateExpression: 'SET #ttl = :ttl, lastAt = :now ADD emails :email',
-          ExpressionAttributeNames: { '#ttl': 'ttl' },
-          ExpressionAttributeValues: { ':ttl': ttl, ':now': now, ':email': new Set([email]) },
-        }),
-      );
-    await Promise.all(names.map(count));
-  }),
+  add: verb(
+    [onTable('UpdateItem').of(keys.counter)],
+    async (names: readonly string[], email: string, now: string): Promise<void> => {
+      const ttl = secondsOf(plusSeconds(windowStart(now, crowdLimits.windowSeconds), crowdLimits.windowSeconds));
+      const count = (name: string) =>
+        documents.send(
+          new UpdateCommand({
+            TableName: TableName(),
+            Key: keyOf(name, now),
+            UpdateExpression: 'SET #ttl = :ttl, lastAt = :now ADD emails :email',
+            ExpressionAttributeNames: { '#ttl': 'ttl' },
+            ExpressionAttributeValues: { ':ttl': ttl, ':now': now, ':email': new Set([email]) },
+          }),
+        );
+      await Promise.all(names.map(count));
+    },
+  ),
 };

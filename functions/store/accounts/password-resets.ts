@@ -16,7 +16,6 @@ import type { User } from './users.ts';
  */
 const PasswordReset = z.object({
   userId: z.string(),
-  email: z.string(),
   passwordMark: z.string(),
   expiresAt: z.iso.datetime(),
 });

@@ -34,6 +34,7 @@ export const register = endpoint({
     'errors.disposableEmail',
     'errors.weakPassword',
     'errors.commonPassword',
+    'errors.personalPassword',
     'errors.passwordsDoNotMatch',
     'errors.emailAlreadyRegistered',
     'errors.sendVerificationFailed',
@@ -155,6 +156,19 @@ export const me = endpoint({
   errors: [],
 });
 
+export const deleteAccount = endpoint({
+  method: 'DELETE',
+  path: '/api/auth/me',
+  auth: 'user',
+  callClass: 'account',
+  summary: 'Close this account at once and delete all it holds within a day; of the books amounts and dates stay',
+  status: 202,
+  evidence: { kind: 'account.deleted', refusals: wrongPassword },
+  body: z.strictObject({ password: Password, code: Code.optional() }),
+  response: Message.extend({ requestedAt: z.iso.datetime() }),
+  errors: ['errors.wrongPassword', 'errors.secondFactorRequired', 'errors.wrongCode'],
+});
+
 export const getProfile = endpoint({
   method: 'GET',
   path: '/api/auth/profile',
@@ -189,7 +203,13 @@ export const changePassword = endpoint({
   status: 200,
   body: z.strictObject({ currentPassword: Password, password: Password, confirmPassword: Password }),
   response: Message,
-  errors: ['errors.wrongPassword', 'errors.weakPassword', 'errors.commonPassword', 'errors.passwordsDoNotMatch'],
+  errors: [
+    'errors.wrongPassword',
+    'errors.weakPassword',
+    'errors.commonPassword',
+    'errors.personalPassword',
+    'errors.passwordsDoNotMatch',
+  ],
 });
 
 export const forgotPassword = endpoint({
@@ -216,7 +236,13 @@ export const resetPassword = endpoint({
   status: 200,
   body: z.strictObject({ token: Token, password: Password, confirmPassword: Password }),
   response: Message,
-  errors: ['errors.weakPassword', 'errors.commonPassword', 'errors.passwordsDoNotMatch', 'errors.invalidToken'],
+  errors: [
+    'errors.weakPassword',
+    'errors.commonPassword',
+    'errors.personalPassword',
+    'errors.passwordsDoNotMatch',
+    'errors.invalidToken',
+  ],
   limit: callLimits.resetPassword,
 });
 
