@@ -26,6 +26,7 @@ export default {
     'widget/frame/preview.tsx',
     'widget/react/react.ts',
     'web/src/app/main.tsx',
+    'web/src/app/first/ways-in.tsx',
     'web/src/portal/main.ts',
     'web/src/site/families/*.ts',
     'web/src/site/scripts/main.ts',

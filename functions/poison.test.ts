@@ -69,7 +69,7 @@ const sandbox = { country: 'MX', accountNumber: clabes.company, environment: 'sa
 /** What customers open: none of it may fail, whatever stands in a row. */
 const readAll = async ({ call }: Customer) => {
   const { data: history } = await call('GET /api/validations', { query: { limit: 100 } });
-  const { data: found } = await call('GET /api/validations', { query: { search: clabes.company } });
+  const { data: found } = await call('POST /api/validations/search', { body: { search: clabes.company } });
   const whole = await Promise.all(history.map(({ id }) => call('GET /api/validations/{id}', { params: { id } })));
   const { data: movements } = await call('GET /api/credits/movements', { query: { limit: 100 } });
   await call('GET /api/validations/export', {});
@@ -282,8 +282,8 @@ describe('a row of money of another version, or a damaged one', () => {
     expect(data).toHaveLength(3);
     const { current, previous } = await customer.call('GET /api/subscriptions', {});
     expect([current?.id, previous]).toEqual([subscription, []]);
-    const asked = { command: 'pay-links', limit: 5, by: 'tests', why: 'poison' };
-    expect(await control(addresses, '/functions/Operate/invoke', asked)).toHaveProperty('links');
+    const asked = { command: 'pay-links', limit: 5, why: 'poison' };
+    expect(await control(addresses, '/operators/clara/operate', asked)).toHaveProperty('links');
 
     await atPayPal(addresses, 'webhooks', { mode: 'drop' });
     const listedOpen = await theOne(`PAYMENT#${open}`);

@@ -14,10 +14,18 @@ export const keptDays = {
   accountActivity: 90,
   /** What the bank said of an account that the customer saved as nobody's. */
   unsavedAccounts: 365,
+  /** What was done in an account, or tried: a year and the month in which somebody looks at it. */
+  securityEvents: 400,
   /** So long after its end a link says that it ended, not that there is none. */
   endedReceipts: 30,
   /** What became of a session is counted from its row. */
   endedWidgetSessions: 1,
+  /** That an account was deleted, and when: an id, which names nobody any more. */
+  erasures: 400,
+  /** What the books need of a deleted account: amounts and dates. */
+  closedBooks: 3653,
+  /** What was asked in the sandbox. */
+  sandbox: 90,
   /** What functions and gateways write down of themselves. */
   logs: 90,
   /** Messages between functions: ids only. */

@@ -86,8 +86,14 @@ export const keysCreatedPerDay = 100;
  */
 export const gatewayKeys = { shared: 4, customersAtOnce: 25, settleMinutes: 5 } as const;
 
-/** A login older than this asks for the password again before a secret is shown. */
+/** A login older than this asks for the password again before a secret is shown, data leaves or money is promised. */
 export const provenForMinutes = 15;
+
+/** A second factor that is not confirmed in time is none. Recovery codes stand in for it, each once. */
+export const secondFactorSetupMinutes = 30;
+export const recoveryCodesAtOnce = 10;
+/** When support takes a second factor away, its owner has so long to say no. */
+export const secondFactorEndsAfterHours = 24;
 
 export const creditsPerValidation = 1;
 
@@ -103,6 +109,9 @@ export const resendWaitSeconds = 60;
  * `refreshMinutes`.
  */
 export const session = { absoluteDays: 7, idleHours: 12, refreshMinutes: 15 } as const;
+
+/** How many years a customer may keep what was asked in production, and how many where they chose nothing. */
+export const keepingYears = { least: 1, usual: 5, most: 10 } as const;
 
 export const passwordResetMinutes = 60;
 
@@ -141,22 +150,39 @@ export const bankQuestions = { windowSeconds: 300, atMost: 600, unansweredAtMost
 
 /** From so many wrong passwords on, each doubles the wait before the next try, up to a bound: no account is locked out. */
 export const loginDelay = { freeFailures: 5, maxSeconds: 60, forgottenAfterHours: 24 } as const;
+/** The same of codes, of which there are so few that the wait grows longer: only whoever has the password can try them. */
+export const codeDelay = { freeFailures: 5, maxSeconds: 900, forgottenAfterHours: 24 } as const;
 /** So long failures elsewhere make nobody wait where they logged in before. */
 export const knownPlaceDays = 90;
 
-/** Calls that one IP address may make within a window, and how many of them about one e-mail. An office shares an address. */
+/**
+ * Of how many e-mails passwords may fail within a window by one address, one network (/24, of IPv6 /48) or one and the same
+ * password: from then on they are heard one at a time, and wait twice as long after each, up to a bound. It holds nobody
+ * where they logged in before.
+ */
+export const crowdLimits = {
+  windowSeconds: 3600,
+  maxSeconds: 300,
+  emails: { address: 15, network: 45, password: 6 },
+} as const;
+
+/**
+ * Calls that one IP address may make within a window, how many all addresses of its network, and how many one address about
+ * one e-mail. An office shares an address.
+ */
 export interface CallLimit {
   readonly windowSeconds: number;
   readonly perAddress: number;
+  readonly perNetwork?: number;
   readonly perEmail?: number;
 }
 
 export const callLimits = {
-  register: { windowSeconds: 3600, perAddress: 60, perEmail: 20 },
+  register: { windowSeconds: 3600, perAddress: 60, perNetwork: 180, perEmail: 20 },
   verifyEmail: { windowSeconds: 300, perAddress: 60 },
-  resendVerification: { windowSeconds: 3600, perAddress: 60, perEmail: 10 },
+  resendVerification: { windowSeconds: 3600, perAddress: 60, perNetwork: 180, perEmail: 10 },
   login: { windowSeconds: 300, perAddress: 150 },
-  forgotPassword: { windowSeconds: 3600, perAddress: 60, perEmail: 5 },
+  forgotPassword: { windowSeconds: 3600, perAddress: 60, perNetwork: 180, perEmail: 5 },
   resetPassword: { windowSeconds: 300, perAddress: 60 },
   validateEmail: { windowSeconds: 60, perAddress: 120 },
   beginPayment: { windowSeconds: 3600, perAddress: 120 },
@@ -165,7 +191,7 @@ export const callLimits = {
   showReceipt: { windowSeconds: 60, perAddress: 120 },
   settlePayment: { windowSeconds: 60, perAddress: 60 },
   simulate: { windowSeconds: 300, perAddress: 120 },
-  contact: { windowSeconds: 3600, perAddress: 20, perEmail: 5 },
+  contact: { windowSeconds: 3600, perAddress: 20, perNetwork: 60, perEmail: 5 },
   // What is more says nothing new: an address that floods is not even read.
   cspReports: { windowSeconds: 300, perAddress: 60 },
 } as const satisfies Record<string, CallLimit>;
@@ -200,10 +226,10 @@ const classes = {
   read: { gateway: { perSecond: 300, burst: 600 }, perUser: { perSecond: 20, burst: 150 } },
   // Of guests who come back from PayPal, and of PayPal itself: neither ever waits for what customers do.
   payment: { gateway: { perSecond: 100, burst: 100 } },
-  search: { gateway: { perSecond: 100, burst: 40 }, perUser: { perSecond: 10, burst: 60 }, atOnce: 40 },
+  search: { gateway: { perSecond: 100, burst: 27 }, perUser: { perSecond: 10, burst: 60 }, atOnce: 27 },
   // Of keys, every one with its bound: integrators get no environment that the dashboard lives on.
   integrate: { gateway: { perSecond: 200, burst: 90 }, atOnce: 90 },
-  integrateRead: { gateway: { perSecond: 100, burst: 32 }, atOnce: 32 },
+  integrateRead: { gateway: { perSecond: 100, burst: 25 }, atOnce: 25 },
   integrateCatalog: { gateway: { perSecond: 100, burst: 12 }, atOnce: 12 },
   // Many rows a request: fewer requests at once do as much.
   integrateBatch: { gateway: { perSecond: 100, burst: 13 }, atOnce: 13 },
@@ -219,10 +245,10 @@ export const callClasses: Readonly<Record<CallClassName, CallClass>> = classes;
 
 /**
  * Mails to one mailbox within a day (UTC): those that anybody can cause by typing its address, those that were asked for
- * from where its owner logged in of late, those that follow from what the owner did, and what customers and visitors
- * write, each to the mailbox of support. What is more is not sent.
+ * from where its owner logged in of late, those that follow from what the owner did, those that whoever holds a session
+ * can cause over and over, and what customers and visitors write, each to the mailbox of support. What is more is not sent.
  */
-export const mailsPerDay = { anybody: 10, owner: 10, us: 20, customers: 300, visitors: 200 } as const;
+export const mailsPerDay = { anybody: 10, owner: 10, us: 20, session: 20, customers: 300, visitors: 200 } as const;
 
 /** When a customer is told by mail: a balance this low, a lot with credits that expires within these days. */
 export const creditMails = { lowBalance: 1, expiringDays: 3 } as const;

@@ -106,7 +106,8 @@ const everyPage = {
  * names it would be a dozen files, each a request and badly compressed; and no page may load what only the next group needs.
  */
 const someParts = /web\/src\/components\/ui\/(field|segmented|table)\.|lucide-react\/dist\/esm\/icons\/plus\./;
-const formParts = /web\/src\/components\/ui\/(alert|controls|password-input|copy-button)/;
+const formParts =
+  /web\/src\/components\/(help-link\/(pages|help-link)\.|ui\/(alert|controls|password-input|copy-button))/;
 const signedInParts =
   /web\/src\/(app\/shell\/(shell\.module|signed-in|navigation)|components\/ui\/(skeleton|trail|save-file|empty))|lucide-react\/dist\/esm\/icons\/wifi-off/;
 

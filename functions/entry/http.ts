@@ -7,6 +7,7 @@ import { claim } from './http/claim.ts';
 import { countAddress, countEmail } from './http/count.ts';
 import { deadline, inTime } from './http/deadline.ts';
 import { entitle } from './http/entitle.ts';
+import { evidence } from './http/evidence.ts';
 import { identify } from './http/identify.ts';
 import { keep } from './http/keep.ts';
 import { month } from './http/month.ts';
@@ -17,6 +18,7 @@ import { report } from './http/report.ts';
 import { respond } from './http/respond.ts';
 import { revalidate } from './http/revalidate.ts';
 import { run } from './http/run.ts';
+import { stepUp } from './http/step-up.ts';
 import type { AnyImplementation, Exchange, Step } from './http/step.ts';
 
 type Handler = (event: APIGatewayProxyEvent, context: Context) => Promise<APIGatewayProxyResult>;
@@ -29,6 +31,7 @@ const pipeline: readonly Step[] = [
   deadline,
   identify,
   keep,
+  evidence,
   report,
   countAddress,
   month,
@@ -36,6 +39,7 @@ const pipeline: readonly Step[] = [
   pace,
   entitle,
   parse,
+  stepUp,
   countEmail,
   claim,
   begin,

@@ -1,5 +1,6 @@
 import type { EndpointSpec, InputOf, OutputOf } from '#shared/contract/endpoint.ts';
 import type { Language } from '#shared/messages/messages.ts';
+import type { Evidence } from '#shared/validation/security-events.ts';
 import type { PortName, PortsOf } from '../ports/connect.ts';
 import type { Claimable } from '../rules/idempotency/claim.ts';
 import type { CallerOf } from './callers/callers.ts';
@@ -10,16 +11,28 @@ export interface Asked {
   readonly language: Language;
   /** Family of the browser, such as `Firefox, Windows`. */
   readonly userAgent: string | undefined;
-  /** The address it comes from, where calls are counted; empty elsewhere. For counting only. */
+  /** The address it comes from, where calls are counted or evidence is left; empty elsewhere. For counting only. */
   readonly from: string;
+}
+
+/** Whose account a guest's call is about, and the session it opened there. */
+export interface Concerned {
+  readonly userId: string;
+  readonly sessionId?: string | undefined;
 }
 
 type ClaimOf<S extends EndpointSpec> = S extends { readonly idempotent: true }
   ? { readonly claim: Claimable | undefined }
   : unknown;
 
+/** A guest is nobody until the implementation finds out in whose activity the call belongs. */
+type ConcernsOf<S extends EndpointSpec> = S extends { readonly evidence: Evidence; readonly auth: 'guest' }
+  ? { readonly concerns: (whom: Concerned) => void }
+  : unknown;
+
 export type Input<S extends EndpointSpec> = InputOf<S> &
-  ClaimOf<S> & { readonly caller: CallerOf<S['auth']>; readonly asked: Asked };
+  ClaimOf<S> &
+  ConcernsOf<S> & { readonly caller: CallerOf<S['auth']>; readonly asked: Asked };
 
 /** An answer with headers of its own; a verb without them returns the body alone. */
 export class Answer<T, Status extends number = never> {

@@ -21,7 +21,7 @@ import { getPayeeBook } from '../api/payees/get-payee-book.ts';
 import { getPayee } from '../api/payees/get-payee.ts';
 import { importPayees } from '../api/payees/import-payees.ts';
 import { listCandidates } from '../api/payees/list-candidates.ts';
-import { listPayees } from '../api/payees/list-payees.ts';
+import { searchPayees } from '../api/payees/search-payees.ts';
 import { recognizePayee } from '../api/payees/recognize-payee.ts';
 import { createValidation } from '../api/validations/create-validation.ts';
 import { queued, type QueueConsumer } from '../entry/queue.ts';
@@ -51,7 +51,7 @@ beforeAll(async () => {
     BANK_PATIENCE_MS: '100',
     BANK_RETRY_PAUSE_MS: '1',
     SLOW_SANDBOX_MS: '300',
-    ORIGIN_PROOF: 'origin',
+    ORIGIN_PROOFS: 'origin',
     ADDRESS_ALLOWANCE: '100000',
     MAIL_QUEUE_URL: 'http://127.0.0.1/mails',
     MAIL_FROM: 'no-reply@example.com',
@@ -128,7 +128,7 @@ const doings = {
 type Doing = keyof typeof doings;
 
 const isListed = async ({ headers, otherId }: Customer): Promise<boolean> => {
-  const { json } = await call(listPayees, { headers, query: { search: 'Otra Persona' } });
+  const { json } = await call(searchPayees, { headers, body: JSON.stringify({ search: 'Otra Persona' }) });
   return ((json['data'] ?? []) as { readonly id: string }[]).some(({ id }) => id === otherId);
 };
 

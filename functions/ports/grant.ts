@@ -18,10 +18,12 @@ export interface EnvironmentOf {
   readonly receiptKey: 'RECEIPT_SECRET';
   readonly widgetTicketKey: 'WIDGET_TICKET_SECRET';
   readonly webhookKey: 'WEBHOOK_SECRET';
+  readonly customerKeys: 'CUSTOMER_KEYS';
   readonly webhookReceivers: 'WEBHOOK_LOOPBACK' | 'WEBHOOK_OWN_HOSTS';
   readonly publicAddress: 'PUBLIC_ADDRESS';
   readonly addressAllowance: 'ADDRESS_ALLOWANCE';
-  readonly originProof: 'ORIGIN_PROOF';
+  readonly originProof: 'ORIGIN_PROOFS';
+  readonly attemptKey: 'ATTEMPT_SECRET';
   readonly bankDeadline: 'BANK_DEADLINE_MS';
   readonly bankPatience: 'BANK_PATIENCE_MS' | 'BANK_RETRY_PAUSE_MS';
   readonly slowSandbox: 'SLOW_SANDBOX_MS';
@@ -55,6 +57,10 @@ export type EnvironmentName = EnvironmentOf[ResourceName];
 export interface Grant {
   readonly resource: ResourceName;
   readonly actions: readonly string[];
+  /** Patterns of the only partitions that the actions touch: `USER#*`. */
+  readonly partitions?: readonly string[];
+  /** The only attributes that they read, where they may not see whole rows. */
+  readonly attributes?: readonly string[];
 }
 
 type TableAction =
@@ -65,14 +71,37 @@ type TableAction =
   | 'ConditionCheckItem'
   | 'Query'
   | 'BatchGetItem'
-  | 'BatchWriteItem'
-  | 'Scan';
+  | 'BatchWriteItem';
 
-const prefixed = (actions: readonly TableAction[]) => actions.map((action) => `dynamodb:${action}`);
+/** One of the functions that make keys (`keys.session`), or a key itself where its partition is a constant. */
+type KeyOf = ((...parts: never[]) => Key) | Key;
+interface Key {
+  readonly pk: string;
+}
 
-/** A transaction is granted as the actions of its items. */
-export const onTable = (...actions: TableAction[]): Grant => ({ resource: 'table', actions: prefixed(actions) });
-export const onUnsettledIndex: Grant = { resource: 'unsettledIndex', actions: ['dynamodb:Query'] };
+/** The partitions of whatever such a function makes: `SESSION#*`. */
+export const partitionOf = (key: KeyOf): string => {
+  if (typeof key !== 'function') return key.pk;
+  const { pk } = (key as (...parts: string[]) => Key)(...Array.from({ length: key.length }, () => '*'));
+  if (pk.startsWith('*')) throw new Error(`${pk} bounds nothing: name the keys one by one`);
+  return pk;
+};
+
+/**
+ * What is done, and to which rows: `onTable('GetItem').of(keys.session)`. A transaction is granted as the actions of its
+ * items, each with the keys it is for.
+ */
+export const onTable = (...actions: TableAction[]) => ({
+  of: (...keys: readonly [KeyOf, ...KeyOf[]]): Grant => ({
+    resource: 'table',
+    actions: actions.map((action) => `dynamodb:${action}`),
+    partitions: [...new Set(keys.map(partitionOf))],
+  }),
+});
+/** The same, and nothing of the rows but these attributes: what asks for more, or does not say what it asks for, is denied. */
+export const seeing = (attributes: readonly string[], grant: Grant): Grant => ({ ...grant, attributes });
+/** A scan meets every row of the table: no partition bounds it. */
+export const scansTable: Grant = { resource: 'table', actions: ['dynamodb:Scan'] };
 export const sendsMail: Grant = { resource: 'mail', actions: ['ses:SendEmail'] };
 export const readsDashboardAddress: Grant = { resource: 'dashboardAddress', actions: ['ssm:GetParameter'] };
 export const readsBankDataKey: Grant = { resource: 'bankDataKey', actions: ['secretsmanager:GetSecretValue'] };
@@ -89,17 +118,27 @@ export const sendsEvents: Grant = { resource: 'eventQueues', actions: ['sqs:Send
 export const readsCursorKey: Grant = { resource: 'cursorKey', actions: ['secretsmanager:GetSecretValue'] };
 export const readsPseudonymKey: Grant = { resource: 'pseudonymKey', actions: ['secretsmanager:GetSecretValue'] };
 export const readsApiKeyPepper: Grant = { resource: 'apiKeyPepper', actions: ['secretsmanager:GetSecretValue'] };
+export const readsAttemptKey: Grant = { resource: 'attemptKey', actions: ['secretsmanager:GetSecretValue'] };
 export const readsReceiptKey: Grant = { resource: 'receiptKey', actions: ['secretsmanager:GetSecretValue'] };
 export const readsWidgetTicketKey: Grant = { resource: 'widgetTicketKey', actions: ['secretsmanager:GetSecretValue'] };
 export const readsWebhookKey: Grant = { resource: 'webhookKey', actions: ['secretsmanager:GetSecretValue'] };
+
+export const opensDataKeys: Grant = { resource: 'customerKeys', actions: ['kms:Decrypt'] };
+export const makesDataKeys: Grant = { resource: 'customerKeys', actions: ['kms:GenerateDataKey'] };
 
 export const writesBatchFiles: Grant = { resource: 'batchFiles', actions: ['s3:PutObject'] };
 export const readsBatchFiles: Grant = { resource: 'batchFiles', actions: ['s3:GetObject'] };
 export const seesMissingBatchFiles: Grant = { resource: 'batchBucket', actions: ['s3:ListBucket'] };
 
+export const listsBatchFiles: Grant = { resource: 'batchBucket', actions: ['s3:ListBucket'] };
+export const removesBatchFiles: Grant = { resource: 'batchFiles', actions: ['s3:DeleteObject'] };
+
 export const writesSupportUploads: Grant = { resource: 'supportUploads', actions: ['s3:PutObject'] };
 export const readsSupportUploads: Grant = { resource: 'supportUploads', actions: ['s3:GetObject'] };
 export const seesMissingUploads: Grant = { resource: 'supportBucket', actions: ['s3:ListBucket'] };
+export const listsSupportFiles: Grant = { resource: 'supportBucket', actions: ['s3:ListBucket'] };
+export const removesUploads: Grant = { resource: 'supportUploads', actions: ['s3:DeleteObject'] };
+export const removesTicketFiles: Grant = { resource: 'ticketFiles', actions: ['s3:DeleteObject'] };
 export const writesTicketFiles: Grant = { resource: 'ticketFiles', actions: ['s3:PutObject'] };
 export const readsTicketFiles: Grant = { resource: 'ticketFiles', actions: ['s3:GetObject'] };
 

@@ -1,11 +1,13 @@
 import { moneyOf } from '#shared/contract/resources/money.ts';
-import type { SubscriptionMailName } from '#shared/messages/messages.ts';
+import { noticeMails, type NoticeMailName, type SubscriptionMailName } from '#shared/messages/messages.ts';
 import { passwordResetMinutes, plans, unverifiedAccountDays } from '#shared/plans.ts';
 import { hashedClaimOf } from '../hashed-claim.ts';
-import { dayIn, lastDayIn } from '../rules/credits/day.ts';
+import { dayIn, lastDayIn, timeIn } from '../rules/credits/day.ts';
+import { momentIn } from '../rules/id-time.ts';
 import { environmentOf } from '../rules/keys/secret.ts';
 import { plusSeconds } from '../rules/time.ts';
 import type { MailDue } from '../rules/mail/mail-due.ts';
+import { notices } from '../rules/mail/notices.ts';
 import type { PortName, PortsOf } from '../ports/connect.ts';
 import type { Sending } from '../ports/mail/send.ts';
 import { hashOf, newToken } from '../proof.ts';
@@ -38,7 +40,7 @@ type DueOf<N extends MailDue['mail']> = Extract<MailDue, { mail: N }>;
  */
 const linkTo = (page: string, token: string): string => `${page}#token=${token}`;
 
-type LinkMail = 'verifyEmail' | 'resetPassword' | 'passwordChanged';
+type LinkMail = 'verifyEmail' | 'resetPassword';
 
 /** A link whose token exists from here on, in the mail alone. Nothing where a newer mail has left already. */
 const verifyEmail = async (
@@ -49,7 +51,7 @@ const verifyEmail = async (
   if (!verifyBy || verifyBy < now) return undefined;
   const token = newToken();
   const hash = hashOf(token);
-  await ports.verifications.create(hash, { userId, email, verifyBy });
+  await ports.verifications.create(hash, { userId, verifyBy });
   if (!(await ports.users.pointLink(userId, 'verificationLink', { hash, mailId: due.id }))) return undefined;
   const name = (await ports.freeCredits.isLeft(hashedClaimOf(email))) ? 'verifyEmail' : 'verifyEmailOnly';
   const parameters = { email, credits: plans.free.pack.credits, days: unverifiedAccountDays };
@@ -65,7 +67,7 @@ const resetPassword = async (
   const token = newToken();
   const hash = hashOf(token);
   const expiresAt = plusSeconds(now, passwordResetMinutes * 60);
-  await ports.passwordResets.create(hash, { userId, email, passwordMark: hashOf(passwordHash), expiresAt });
+  await ports.passwordResets.create(hash, { userId, passwordMark: hashOf(passwordHash), expiresAt });
   if (!(await ports.users.pointLink(userId, 'resetLink', { hash, mailId: due.id }))) return undefined;
   return {
     name: 'resetPassword',
@@ -104,6 +106,17 @@ const aboutSubscription = async (_: Ports, { due }: Occasion<DueOf<SubscriptionM
   path: due.mail === 'subscriptionEnded' ? '/subscriptions' : '/subscription/manage',
 });
 
+/** What was done in an account, as its owner is told. */
+const notice = async (_: Ports, { due, user: { email }, now }: Occasion<DueOf<NoticeMailName>>): Promise<Letter> => ({
+  name: due.mail,
+  parameters: { email, time: timeIn(due.language, momentIn(due.id) ?? now), ...due.facts },
+  path: notices[due.mail].path,
+});
+const ofEveryNotice = Object.fromEntries(noticeMails.map((name) => [name, notice])) as Record<
+  NoticeMailName,
+  typeof notice
+>;
+
 type Letters = {
   readonly [N in MailDue['mail']]: (ports: Ports, occasion: Occasion<DueOf<N>>) => Promise<Letter | undefined>;
 };
@@ -111,11 +124,7 @@ type Letters = {
 const letters: Letters = {
   verifyEmail,
   resetPassword,
-  passwordChanged: async (_, { user: { email } }) => ({
-    name: 'passwordChanged',
-    parameters: { email },
-    path: '/forgot-password',
-  }),
+  ...ofEveryNotice,
   welcome: aboutCredits,
   lowCredits: aboutCredits,
   expiringCredits: aboutCredits,

@@ -1,5 +1,5 @@
 import type { PortName, PortsOf } from '../ports/connect.ts';
-import { isToVisitor, type MailDue, type MailToVisitor } from '../rules/mail/mail-due.ts';
+import { isNotice, isToVisitor, type MailDue, type MailToVisitor } from '../rules/mail/mail-due.ts';
 import type { User } from '../store/accounts/users.ts';
 
 export const occasionPorts = ['users.find', 'tickets.find'] as const satisfies readonly PortName[];
@@ -25,7 +25,11 @@ export const occasionOf = async (
 ): Promise<Occasion | undefined> => {
   if (!isToVisitor(due)) {
     const user = await users.find(due.userId);
-    return user && ({ due, user, now } as Occasion);
+    // Of an account that is being deleted its owner hears that alone.
+    if (user?.deletedAt !== undefined && due.mail !== 'accountDeleted') return undefined;
+    // Whoever did it may not be the owner, whose language this mail speaks.
+    const spoken = user && isNotice(due) ? { ...due, language: user.language } : due;
+    return user && ({ due: spoken, user, now } as Occasion);
   }
   const { email } = (await tickets.find(due.ticketId)) ?? {};
   return email === undefined ? undefined : ({ due, user: { email }, now } as Occasion);

@@ -41,7 +41,7 @@ export const sendMail = onMessage(mailDue, 'No mail leaves: nobody can verify an
     'supportDesk.address',
   )
   .by(async (due, { mailboxes, returnedMails, mail, clock, supportDesk, ...ports }) => {
-    const { id, language, askedBy } = due;
+    const { id, askedBy } = due;
     const now = clock.now();
     const occasion = await occasionOf(ports, due, now);
     if (!occasion) return;
@@ -63,7 +63,7 @@ export const sendMail = onMessage(mailDue, 'No mail leaves: nobody can verify an
     }
     const letter = await letterOf(ports, occasion);
     if (!letter) return;
-    await mail.send({ ...ends, mailbox, language, ...letter });
+    await mail.send({ ...ends, mailbox, language: occasion.due.language, ...letter });
     await mailboxes.sent(place, now);
   });
 

@@ -6,6 +6,12 @@ const shifted = (instant: string, ms: number): string => new Date(Date.parse(ins
 
 export const plusDays = (instant: string, days: number): string => shifted(instant, days * dayMs);
 export const minusDays = (instant: string, days: number): string => shifted(instant, -days * dayMs);
+/** The same day of another year; the 29th of February becomes the 1st of March. */
+export const plusYears = (instant: string, years: number): string => {
+  const date = new Date(instant);
+  date.setUTCFullYear(date.getUTCFullYear() + years);
+  return date.toISOString();
+};
 export const plusSeconds = (instant: string, seconds: number): string => shifted(instant, seconds * secondMs);
 export const plusHours = (instant: string, hours: number): string => plusSeconds(instant, hours * 60 * 60);
 export const minusSeconds = (instant: string, seconds: number): string => shifted(instant, -seconds * secondMs);

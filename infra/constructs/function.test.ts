@@ -7,6 +7,7 @@ import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import { Code } from 'aws-cdk-lib/aws-lambda';
 import { afterAll, expect, test } from 'vitest';
 import { onTable } from '#functions/ports/grant.ts';
+import { keys } from '#functions/store/table/keys.ts';
 import { reachesOf } from '../reaches.ts';
 import { CoreStack } from '../stacks/core.ts';
 import { stageOf } from '../stage.ts';
@@ -34,7 +35,7 @@ test('a function may do what its verbs do and what feeds it, and nothing that is
     code: Code.fromAsset(functionsDir),
     reaches: reachesOf(core, stage),
     entry: 'streams/count',
-    grants: [onTable('UpdateItem')],
+    grants: [onTable('UpdateItem').of(keys.usage)],
     statements: [new PolicyStatement({ actions: ['dynamodb:GetRecords'], resources: ['arn:aws:dynamodb:::stream'] })],
     timeout: Duration.minutes(1),
   });

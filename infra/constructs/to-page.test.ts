@@ -117,9 +117,15 @@ describe('an address of the site', () => {
     expect(await shown(uri, { querystring: english })).toBe('/app.html');
   });
 
-  test.for(['/login', '/login/', '/register'])('%s is a way in, with its form at once', async (uri) => {
-    expect(await shown(uri)).toBe('/way-in.html');
-    expect(await shown(uri, { querystring: english })).toBe('/way-in.html');
+  test.for<[string, string]>([
+    ['/login', '/login.html'],
+    ['/login/', '/login.html'],
+    ['/register', '/register.html'],
+  ])('%s is a way in, with its words in the language asked for', async ([uri, file]) => {
+    expect(await shown(uri)).toBe(file);
+    expect(await shown(uri, { cookies: choseEnglish })).toBe(`/en${file}`);
+    expect(await shown(uri, { querystring: english })).toBe(`/en${file}`);
+    expect(await shown(uri, { querystring: spanish, cookies: choseEnglish })).toBe(file);
   });
 
   test('what is nowhere says so in the language of its reader, with the status that programs read', async () => {
@@ -133,7 +139,8 @@ describe('an address of the site', () => {
       '/login',
       '/index.html',
       '/app.html',
-      '/way-in.html',
+      '/login.html',
+      '/en/register.html',
       '/en/docs/index.html',
       '/en/docs.md',
     ])

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 /** What programs look for under a fixed name is a file, or missing: never a page. */
 const forPrograms = ['/.well-known/', '/security.txt', '/robots.txt'];
 
-/** Of the app, what strangers look for: a page that search engines may list and that comes with its form. */
+/** Of the app, what strangers look for: pages that search engines may list and that come with their words. */
 const waysIn = ['/login', '/register'];
 
 /** CloudFront takes no longer code. */
@@ -83,7 +83,7 @@ function shownFor(request) {
   if (isText && texts.indexOf(path.split('/')[1]) < 0) return folderFor(request) + '/404.html';
   if (isDocument(path)) return folderFor(request) + (path === '/' ? '' : path) + (isText ? '.md' : '/index.html');
   if (files.indexOf(uri) >= 0) return uri;
-  if (waysIn.indexOf(path) >= 0) return '/way-in.html';
+  if (waysIn.indexOf(path) >= 0) return folderFor(request) + path + '.html';
   return isOfTheApp(path) ? '/app.html' : folderFor(request) + '/404.html';
 }`;
 };
@@ -111,7 +111,7 @@ function handler(event) {
 export const toMissing = (paths: Paths): string =>
   fitting(`${leading(paths)}
 function handler(event) {
-  var isFile = /\\/(index|app|way-in|404)\\.html$|^\\/en\\/.*\\.md$/.test(event.request.uri);
+  var isFile = /\\/(index|app|login|register|404)\\.html$|^\\/en\\/.*\\.md$/.test(event.request.uri);
   var shown = isFile ? event.request.uri : shownFor(event.request);
   if (/\\/404\\.html$/.test(shown)) event.response.statusCode = 404;
   return event.response;

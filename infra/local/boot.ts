@@ -18,6 +18,7 @@ import { type LambdaHost, lambdaHost } from './lambda.ts';
 import { functionLogs } from './lambda/logs.ts';
 import { serviceRights } from './lambda/service-rights.ts';
 import { type Plan, readPlan, refuseMistakes } from './plan.ts';
+import { notRunHere } from './firewall/web-acl.ts';
 import { forOwnCallers } from './host/own-callers.ts';
 import { type Ports, claimPorts } from './host/ports.ts';
 import type { Child } from './host/child.ts';
@@ -65,6 +66,8 @@ export interface LocalCloud extends Controls {
   readonly stateDir: string;
   readonly clock: Clock;
   readonly aws: AwsEndpoint;
+  /** What firewalls of the templates ask in AWS alone. */
+  readonly notRun: readonly string[];
   /** Of the database behind the endpoint, for tests that look at or seed the table itself. */
   readonly databasePort: number;
   readonly close: () => Promise<void>;
@@ -147,6 +150,7 @@ const open = async (assemblyDir: string, ground: Ground): Promise<LocalCloud> =>
     lambda,
     ...told,
     aws,
+    region: plan.assembly.region,
     sweep,
     othersSettled: payPal.settled,
   });
@@ -167,6 +171,7 @@ const open = async (assemblyDir: string, ground: Ground): Promise<LocalCloud> =>
     stateDir: state.directory,
     clock,
     aws,
+    notRun: [...new Set(plan.assembly.of('AWS::WAFv2::WebACL').flatMap(notRunHere))],
     databasePort: database.port,
     close: closing.closeAll,
     kill: async () => {

@@ -4,7 +4,6 @@ import { SnsAction } from 'aws-cdk-lib/aws-cloudwatch-actions';
 import { Topic } from 'aws-cdk-lib/aws-sns';
 import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
 import type { Construct } from 'constructs';
-import { metricsOf } from '#functions/log.ts';
 import { oldestOpen, openAtMost, rowsParked } from '#functions/jobs/list-metrics.ts';
 import {
   gatewayKeysAtMost,
@@ -23,22 +22,15 @@ import { mailsReturned, mailsWithheld } from '#functions/rules/mail/mail-metrics
 import { unreadableRows } from '#functions/store/table/row.ts';
 import { unanswered } from '#functions/validations/metrics.ts';
 import { alarmNameOf } from '../constructs/alarm-events.ts';
-import { alarmPeriod, often, type Watched } from '../constructs/watched.ts';
+import { often, type Watched } from '../constructs/watched.ts';
 import type { Stage } from '../stage.ts';
+import { productMetric } from './product-metric.ts';
+import { watchedAbuse } from './watched-abuse.ts';
 
 export interface WatchProps extends StackProps {
   readonly stage: Stage;
   readonly watched: readonly Watched[];
 }
-
-const productMetric = (metricName: string, dimensions: Readonly<Record<string, string>> = {}) =>
-  new Metric({
-    namespace: metricsOf.namespace,
-    metricName,
-    dimensionsMap: { service: metricsOf.service, ...dimensions },
-    statistic: 'Sum',
-    period: alarmPeriod,
-  });
 
 /** What SES itself judges the whole account by, as a share of the mails of late. */
 const reputation = (metricName: string) =>
@@ -243,7 +235,8 @@ export class WatchStack extends Stack {
     super(scope, id, props);
     const topic = new Topic(this, 'Alarms', { enforceSSL: true });
     if (stage.alarmEmail) topic.addSubscription(new EmailSubscription(stage.alarmEmail));
-    for (const { alarm, impact, concern, metric, alarmAt, isSteady, isTooLittle } of [...watched, ...measured, ...ages])
+    const all = [...watched, ...measured, ...watchedAbuse, ...ages];
+    for (const { alarm, impact, concern, metric, alarmAt, isSteady, isTooLittle } of all)
       new Alarm(this, alarm, {
         alarmName: alarmNameOf(stage, concern, alarm),
         alarmDescription: impact,

@@ -1,3 +1,4 @@
+import { createHash, randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -5,6 +6,7 @@ import { text } from 'node:stream/consumers';
 import { loadAssembly } from '../local/assembly.ts';
 import { createTables } from '../local/aws/dynamodb-tables.ts';
 import { tablesOf } from '../local/aws/dynamodb-keys.ts';
+import { masterKey } from '../local/aws/kms/master-keys.ts';
 import { emulateDynamoDb } from '../local/aws/fixtures/emulator.ts';
 import { prepare } from '../prepare.ts';
 
@@ -17,13 +19,37 @@ export const secretOfTests = 'a key of tests';
 export const payPalOfTests = { clientId: 'tests', clientSecret: secretOfTests };
 
 /** Secrets Manager at its HTTP contract: every secret has the same text, but that of PayPal. */
-const secretsManager = async () => {
+const secretFor = ({ SecretId }: Asked) => ({
+  SecretString: SecretId === 'paypal' ? JSON.stringify(payPalOfTests) : secretOfTests,
+});
+
+/** The same in every process, so that rows that are kept for tests can be opened by those that come later. */
+const customerKeys = masterKey('customer-keys', 'customer-keys', createHash('sha256').update(secretOfTests).digest());
+
+/** KMS at its HTTP contract. */
+const dataKeyFor = ({ CiphertextBlob = '', EncryptionContext = {} }: Asked) => {
+  if (CiphertextBlob) {
+    const key = customerKeys.unwrap(Buffer.from(CiphertextBlob, 'base64'), EncryptionContext);
+    return key ? { Plaintext: key.toString('base64') } : undefined;
+  }
+  const drawn = randomBytes(32);
+  const wrapped = customerKeys.wrap(drawn, EncryptionContext);
+  return { Plaintext: drawn.toString('base64'), CiphertextBlob: wrapped.toString('base64') };
+};
+
+interface Asked {
+  readonly SecretId?: string;
+  readonly CiphertextBlob?: string;
+  readonly EncryptionContext?: Readonly<Record<string, string>>;
+}
+
+const secretsAndKeys = async () => {
   const server = createServer((request, response) => {
-    void text(request).then((asked) => {
-      const { SecretId } = JSON.parse(asked) as { SecretId: string };
-      const SecretString = SecretId === 'paypal' ? JSON.stringify(payPalOfTests) : secretOfTests;
-      response.writeHead(200, { 'content-type': 'application/x-amz-json-1.1' });
-      response.end(JSON.stringify({ SecretString }));
+    void text(request).then((body) => {
+      const asked = JSON.parse(body) as Asked;
+      const answer = asked.SecretId === undefined ? dataKeyFor(asked) : secretFor(asked);
+      response.writeHead(answer ? 200 : 400, { 'content-type': 'application/x-amz-json-1.1' });
+      response.end(JSON.stringify(answer ?? { __type: 'InvalidCiphertextException' }));
     });
   });
   await once(server.listen(0, '127.0.0.1'), 'listening');
@@ -42,14 +68,17 @@ export const openTable = async () => {
   if (isOpened)
     throw new Error('A file that opens a table needs a module graph of its own: vitest.config.ts, `alone`.');
   isOpened = true;
-  const [{ assemblyDir }, emulator, secrets] = await Promise.all([prepare(), emulateDynamoDb(), secretsManager()]);
+  const [{ assemblyDir }, emulator, secrets] = await Promise.all([prepare(), emulateDynamoDb(), secretsAndKeys()]);
   const assembly = loadAssembly(assemblyDir, { addresses: nowhere, parameters: { BankDataUrl: 'http://127.0.0.1' } });
   await createTables(assembly, emulator.port);
   Object.assign(process.env, {
     TABLE_NAME: tablesOf(assembly)[0]?.name,
     AWS_ENDPOINT_URL: `http://127.0.0.1:${emulator.port}`,
     AWS_ENDPOINT_URL_SECRETS_MANAGER: secrets.url,
+    AWS_ENDPOINT_URL_KMS: secrets.url,
+    CUSTOMER_KEYS: 'customer-keys',
     PSEUDONYM_SECRET: 'pseudonym',
+    ATTEMPT_SECRET: 'attempts',
     CURSOR_SECRET: 'cursor',
     API_KEY_PEPPER_SECRET: 'pepper',
     RECEIPT_SECRET: 'receipts',

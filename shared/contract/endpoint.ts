@@ -1,6 +1,7 @@
 import type * as z from 'zod';
 import type { ErrorCode } from '../errors/catalogue.ts';
 import type { CallClassName, CallLimit, Entitlement } from '../plans.ts';
+import type { Evidence } from '../validation/security-events.ts';
 import { callers, type Auth } from './callers.ts';
 
 export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
@@ -35,6 +36,11 @@ export interface EndpointSpec {
   readonly auth: Auth;
   /** What the caller's plan must include; callers without it are refused with `errors.notOnPlan`. */
   readonly entitlement?: Entitlement;
+  /**
+   * Wants a proof of whose account it is that is no older than `provenForMinutes`, which a login is at first. `late`: the
+   * verb asks for it itself, after what refuses anyway, and takes `password` and `code` of its body.
+   */
+  readonly proof?: 'recent' | 'late';
   readonly summary: string;
   /** What a reader of the document has to know beside it. */
   readonly description?: string;
@@ -44,6 +50,8 @@ export interface EndpointSpec {
   readonly params?: z.ZodType;
   readonly query?: z.ZodType;
   readonly body?: z.ZodType;
+  /** Where a list is searched by words and numbers: they are somebody's, and addresses are written down on their way. */
+  readonly searchedBy?: `POST ${string}`;
   /** Under which names its JSON may come; absent means `application/json`, and nobody else's. */
   readonly bodyTypes?: readonly [string, ...string[]];
   /** How large a body may be; absent means `maxBodyKb`. */
@@ -71,6 +79,8 @@ export interface EndpointSpec {
   readonly limit?: CallLimit;
   /** What the month of a key counts: the request as one validation, or each of its rows. One that makes none is not counted. */
   readonly counts?: 'validation' | 'rows';
+  /** What it leaves in the activity of the account; of a guest, the implementation says whose that is. */
+  readonly evidence?: Evidence;
   /** How fast it may be called, by one user and by all. */
   readonly callClass?: CallClassName;
   readonly examples?: readonly Example[];
@@ -101,12 +111,19 @@ const commonErrors = [
   'errors.gatewayTimeout',
 ] as const satisfies readonly ErrorCode[];
 
+/** What a proof that is missing, or given along, is refused with. */
+const proofErrors = {
+  recent: ['errors.passwordNeeded'],
+  late: ['errors.passwordNeeded', 'errors.wrongPassword', 'errors.secondFactorRequired', 'errors.wrongCode'],
+} as const satisfies Record<NonNullable<EndpointSpec['proof']>, readonly ErrorCode[]>;
+
 /** Every error an endpoint can answer: its own, and those that follow from what it declares. */
 export const errorsOf = ({
   errors,
   auth,
   forWidgetKeys,
   entitlement,
+  proof,
   counts,
   idempotent,
   params,
@@ -117,6 +134,7 @@ export const errorsOf = ({
   ...(auth === 'key' && !forWidgetKeys ? (['errors.keyNotForThis'] as const) : []),
   ...(body ? (['errors.unsupportedMediaType'] as const) : []),
   ...(entitlement ? (['errors.notOnPlan'] as const) : []),
+  ...(proof ? proofErrors[proof] : []),
   ...(body ? (['errors.malformedRequest'] as const) : []),
   ...(params || query || body || idempotent ? (['errors.invalidFields'] as const) : []),
   ...errors,

@@ -7,6 +7,8 @@ export const catalogue = {
   'errors.unauthenticated': { status: 401 },
   'errors.invalidCredentials': { status: 401 },
   'errors.wrongPassword': { status: 401 },
+  'errors.secondFactorRequired': { status: 401 },
+  'errors.wrongCode': { status: 401 },
   'errors.invalidApiKey': { status: 401 },
   'errors.unprovenSignature': { status: 401 },
   'errors.insufficientCredits': { status: 402 },
@@ -23,6 +25,8 @@ export const catalogue = {
   'errors.notFound': { status: 404 },
   'errors.noAccountWithEmail': { status: 404 },
   'errors.emailAlreadyRegistered': { status: 409 },
+  'errors.secondFactorOn': { status: 409 },
+  'errors.noSecondFactor': { status: 409 },
   'errors.alreadyVerified': { status: 409 },
   'errors.accountExpired': { status: 409 },
   'errors.tooManyKeys': { status: 409 },
@@ -47,6 +51,7 @@ export const catalogue = {
   'errors.disposableEmail': { status: 422 },
   'errors.weakPassword': { status: 422 },
   'errors.commonPassword': { status: 422 },
+  'errors.personalPassword': { status: 422 },
   'errors.passwordsDoNotMatch': { status: 422 },
   'errors.invalidToken': { status: 422 },
   'errors.invalidCursor': { status: 422 },
@@ -78,3 +83,6 @@ export type FieldCode =
 
 /** What can be wrong with the address of a receiver. */
 export type AddressCode = `field.${'https' | 'privateAddress'}`;
+
+/** What may not stand in an address, which many write down. */
+export type QueryCode = 'field.inBody';

@@ -1,3 +1,4 @@
+import { activity } from './activity/en.ts';
 import { findings } from './findings/en.ts';
 import {
   accountTypes,
@@ -35,6 +36,23 @@ export const en: Messages = {
       title: 'Wrong password',
       detail: 'That is not the password. Type the one you chose when you created the account.',
     },
+    'errors.secondFactorRequired': {
+      title: 'The code of your app is missing',
+      detail: 'Besides the password, this account asks for the code of your authenticator app or a recovery code.',
+    },
+    'errors.wrongCode': {
+      title: 'That code does not work',
+      detail:
+        'It is not the code of this moment, or it was used already. Wait for the next one of your app and type it.',
+    },
+    'errors.secondFactorOn': {
+      title: 'The second factor is on already',
+      detail: 'To change your app, switch it off and set it up again.',
+    },
+    'errors.noSecondFactor': {
+      title: 'There is no second factor to confirm or change',
+      detail: 'It was not set up, or half an hour passed without a confirmation. Start again under Security.',
+    },
     'errors.invalidApiKey': {
       title: 'The API key is not valid',
       detail: 'It is missing, incomplete or no longer active. Check the headers X-API-Key and X-API-Secret.',
@@ -62,7 +80,8 @@ export const en: Messages = {
     },
     'errors.passwordNeeded': {
       title: 'Type your password once more',
-      detail: 'You signed in a while ago. To show a secret we ask for the password of the account again.',
+      detail:
+        'You signed in a while ago. To show a secret, download data or change the plan we ask for the password again.',
     },
     'errors.tooManyKeys': {
       title: 'You have all the keys of your plan',
@@ -192,6 +211,11 @@ export const en: Messages = {
       title: 'That password is widely known',
       detail: 'It is among the first anyone would try. Use several words that do not belong together.',
     },
+    'errors.personalPassword': {
+      title: 'The password can be guessed from your details',
+      detail:
+        'It is made of your email, the name of your company or that of CuentaClara. Choose words that nobody links to you.',
+    },
     'errors.passwordsDoNotMatch': {
       title: 'Passwords do not match',
       detail: 'Type the same password in both fields.',
@@ -264,6 +288,8 @@ export const en: Messages = {
     ...receiverAddress,
     'field.option': 'Choose one of the available options.',
     'field.unknown': 'This field does not exist.',
+    'field.inBody':
+      'What you search for has no place in the address, which others write down: send it in the body of {{expected}}.',
     'field.character':
       'Character {{position}} ({{character}}) cannot be used here: it is invisible. Delete it and try again.',
     'field.more': 'And {{more}} more fields are wrong.',
@@ -297,12 +323,14 @@ export const en: Messages = {
     nameMatches: { match: 'Yes', partial: 'In part', mismatch: 'No' },
     reasons,
   },
+  activity,
   answers: {
     registered: 'We created your account. Open the email we sent you to verify it.',
     verificationSent: 'We sent you another verification email.',
     resetSent: 'If there is an account with that email, we sent a link to change its password.',
     passwordReset: 'You changed your password and we closed all your sessions. Sign in with the new one.',
     passwordChanged: 'You changed your password and we closed your other sessions. You are still signed in here.',
+    accountDeleted: 'We closed your account and began to delete your data. A mail confirms it.',
   },
   mails: {
     verifyEmail: {
@@ -335,6 +363,113 @@ export const en: Messages = {
       lead: 'The password of {{email}} changed and we closed the other sessions. Nobody signs in with the old one any more.',
       button: 'It was not me: choose another',
       after: 'If it was you, do nothing. If not, choose another one now and check who else can read this mailbox.',
+    },
+    accountDeleted: {
+      subject: 'We closed your CuentaClara account',
+      heading: 'We are deleting your data',
+      lead: 'You asked to delete the account of {{email}}. Nobody gets in any more: sessions, keys, webhooks and the widget are closed, and your subscription is cancelled.',
+      button: 'What is deleted and what stays',
+      after:
+        'It is done within a day and cannot be undone. Of payments and movements, amounts and dates stay, as the law asks, without your data. If it was not you, write to support today.',
+    },
+    secondFactorOn: {
+      subject: 'You switched on the second factor at CuentaClara',
+      heading: 'Your account asks for a code at sign-in',
+      lead: 'On {{time}} the second factor of {{email}} was switched on: from now on signing in takes the password and a code of your app.',
+      button: 'See the security of my account',
+      after: 'Keep the recovery codes where the phone is not. If it was not you, change the password and write to us.',
+    },
+    secondFactorOff: {
+      subject: 'You switched off the second factor at CuentaClara',
+      heading: 'Your account no longer asks for a code',
+      lead: 'On {{time}} the second factor of {{email}} was switched off: the password is enough to sign in.',
+      button: 'It was not me: choose another password',
+      after: 'If it was you, do nothing.',
+    },
+    secondFactorEnds: {
+      subject: 'Support will switch off your second factor at CuentaClara',
+      heading: 'You asked to remove the second factor',
+      lead: 'Somebody asked us to remove the second factor of {{email}} because the phone and the codes are lost. It will be removed on {{until}}.',
+      button: 'It was not me: sign in with a code',
+      after:
+        'If it was you, wait until then. If not, sign in before with a code of your app or a recovery code: then nothing changes.',
+    },
+    recoveryCodeUsed: {
+      subject: 'A recovery code was used at CuentaClara',
+      heading: 'A recovery code was used',
+      lead: 'On {{time}} a recovery code of {{email}} was used. There are {{left}} left.',
+      button: 'See the security of my account',
+      after: 'If it was not you, change the password and make new codes.',
+    },
+    recoveryCodesMade: {
+      subject: 'You have new recovery codes at CuentaClara',
+      heading: 'New recovery codes',
+      lead: 'On {{time}} new recovery codes were made for {{email}}. Those of before no longer work.',
+      button: 'See the security of my account',
+      after: 'If it was not you, change the password and write to us.',
+    },
+    newDevice: {
+      subject: 'A sign-in to your CuentaClara account from somewhere else',
+      heading: 'A new browser',
+      lead: 'On {{time}} somebody signed in to {{email}} with {{browser}}, from a place or a browser we did not know.',
+      button: 'See my sessions',
+      after: 'If it was you, do nothing. If not, close that session and change the password.',
+    },
+    keyCreated: {
+      subject: 'There is a new API key in your CuentaClara account',
+      heading: 'API key created',
+      lead: 'On {{time}} the key {{key}} was created in the account {{email}}.',
+      button: 'See my keys',
+      after: 'If it was neither you nor your team, delete it and change the password.',
+    },
+    keyRotated: {
+      subject: 'A CuentaClara API key has another secret',
+      heading: 'Secret of a key changed',
+      lead: 'On {{time}} the key {{key}} of {{email}} got a new secret.',
+      button: 'See my keys',
+      after: 'If it was neither you nor your team, delete it and change the password.',
+    },
+    keyDeleted: {
+      subject: 'A CuentaClara API key was deleted',
+      heading: 'API key deleted',
+      lead: 'On {{time}} the key {{key}} of {{email}} was deleted. What used it stopped working.',
+      button: 'See my keys',
+      after: 'If it was neither you nor your team, change the password.',
+    },
+    webhookCreated: {
+      subject: 'There is a new webhook in your CuentaClara account',
+      heading: 'Webhook created',
+      lead: 'On {{time}} the webhook {{webhook}} was created in the account {{email}}: it will be sent what happens there.',
+      button: 'See my webhooks',
+      after: 'If it was neither you nor your team, delete it and change the password.',
+    },
+    webhookRotated: {
+      subject: 'A CuentaClara webhook has another secret',
+      heading: 'Secret of a webhook changed',
+      lead: 'On {{time}} the webhook {{webhook}} of {{email}} got a new secret.',
+      button: 'See my webhooks',
+      after: 'If it was neither you nor your team, delete it and change the password.',
+    },
+    webhookDeleted: {
+      subject: 'A CuentaClara webhook was deleted',
+      heading: 'Webhook deleted',
+      lead: 'On {{time}} the webhook {{webhook}} of {{email}} was deleted, with all it was sent.',
+      button: 'See my webhooks',
+      after: 'If it was neither you nor your team, change the password.',
+    },
+    companyChanged: {
+      subject: 'The name of your company changed at CuentaClara',
+      heading: 'Another name on your receipts',
+      lead: 'On {{time}} the company name of {{email}} changed, which receipts show.',
+      button: 'See my account',
+      after: 'If it was neither you nor your team, change the password.',
+    },
+    sessionsClosed: {
+      subject: 'Sessions of your CuentaClara account were closed',
+      heading: 'Sessions closed',
+      lead: 'On {{time}} sessions of {{email}} were closed from another browser of the account. Closed: {{count}}.',
+      button: 'See my sessions',
+      after: 'If it was not you, change the password.',
     },
     welcome: {
       subject: 'Your {{credits}} CuentaClara credits',

@@ -1,3 +1,4 @@
+import { activity } from './activity/es.ts';
 import { findings } from './findings/es.ts';
 import {
   accountTypes,
@@ -38,6 +39,22 @@ export const es: Messages = {
       title: 'La contraseña no es correcta',
       detail: 'Esa no es la contraseña. Escribe la que elegiste al crear la cuenta.',
     },
+    'errors.secondFactorRequired': {
+      title: 'Falta el código de tu app',
+      detail: 'Esta cuenta pide, además de la contraseña, el código de tu app de autenticación o uno de recuperación.',
+    },
+    'errors.wrongCode': {
+      title: 'El código no sirve',
+      detail: 'No es el código de este momento, o ya se usó. Espera el siguiente de tu app y escríbelo.',
+    },
+    'errors.secondFactorOn': {
+      title: 'El segundo factor ya está activo',
+      detail: 'Para cambiar de app, desactívalo y actívalo de nuevo.',
+    },
+    'errors.noSecondFactor': {
+      title: 'No hay un segundo factor que confirmar o cambiar',
+      detail: 'No se activó, o pasó media hora sin confirmarlo. Empieza de nuevo en Seguridad.',
+    },
     'errors.invalidApiKey': {
       title: 'La clave de API no es válida',
       detail: 'Falta, está incompleta o ya no está activa. Revisa los encabezados X-API-Key y X-API-Secret.',
@@ -64,7 +81,8 @@ export const es: Messages = {
     },
     'errors.passwordNeeded': {
       title: 'Escribe tu contraseña otra vez',
-      detail: 'Entraste hace un rato. Para mostrar un secreto te pedimos de nuevo la contraseña de la cuenta.',
+      detail:
+        'Entraste hace un rato. Para mostrar un secreto, descargar datos o cambiar de plan te pedimos de nuevo la contraseña.',
     },
     'errors.tooManyKeys': {
       title: 'Ya tienes todas las claves de tu plan',
@@ -203,6 +221,11 @@ export const es: Messages = {
       title: 'Esa contraseña es muy conocida',
       detail: 'Es de las primeras que alguien probaría. Usa varias palabras que no vayan juntas.',
     },
+    'errors.personalPassword': {
+      title: 'La contraseña se adivina con tus datos',
+      detail:
+        'Está hecha de tu correo, del nombre de tu empresa o del de CuentaClara. Elige palabras que nadie relacione contigo.',
+    },
     'errors.passwordsDoNotMatch': {
       title: 'Las contraseñas no coinciden',
       detail: 'Escribe la misma contraseña en los dos campos.',
@@ -278,6 +301,7 @@ export const es: Messages = {
     ...receiverAddress,
     'field.option': 'Elige una de las opciones disponibles.',
     'field.unknown': 'Este campo no existe.',
+    'field.inBody': 'Lo que buscas no va en la dirección, que otros anotan: envíalo en el cuerpo de {{expected}}.',
     'field.character':
       'El carácter {{position}} ({{character}}) no se puede usar aquí: es invisible. Bórralo y vuelve a intentar.',
     'field.more': 'Y hay {{more}} campos más con errores.',
@@ -311,12 +335,14 @@ export const es: Messages = {
     nameMatches: { match: 'Sí', partial: 'En parte', mismatch: 'No' },
     reasons,
   },
+  activity,
   answers: {
     registered: 'Creamos tu cuenta. Abre el correo que te enviamos para verificarla.',
     verificationSent: 'Te enviamos otro correo de verificación.',
     resetSent: 'Si hay una cuenta con ese correo, te enviamos un enlace para cambiar la contraseña.',
     passwordReset: 'Cambiaste tu contraseña y cerramos todas tus sesiones. Entra con la nueva.',
     passwordChanged: 'Cambiaste tu contraseña y cerramos tus demás sesiones. Aquí sigues dentro.',
+    accountDeleted: 'Cerramos tu cuenta y empezamos a borrar tus datos. Te lo confirmamos por correo.',
   },
   mails: {
     verifyEmail: {
@@ -349,6 +375,114 @@ export const es: Messages = {
       lead: 'La contraseña de {{email}} cambió y cerramos las demás sesiones. Con la anterior ya no entra nadie.',
       button: 'No fui yo: elegir otra',
       after: 'Si fuiste tú, no hagas nada. Si no, elige otra ahora y revisa quién más puede leer este buzón.',
+    },
+    accountDeleted: {
+      subject: 'Cerramos tu cuenta de CuentaClara',
+      heading: 'Estamos borrando tus datos',
+      lead: 'Pediste borrar la cuenta de {{email}}. Ya no entra nadie: cerramos las sesiones, las claves, los webhooks y el widget, y cancelamos tu suscripción.',
+      button: 'Qué se borra y qué queda',
+      after:
+        'El borrado termina en menos de un día y no se puede deshacer. De los pagos y movimientos quedan montos y fechas, como pide la ley, sin tus datos. Si no fuiste tú, responde hoy a soporte.',
+    },
+    secondFactorOn: {
+      subject: 'Activaste el segundo factor en CuentaClara',
+      heading: 'Tu cuenta pide un código al entrar',
+      lead: 'El {{time}} se activó el segundo factor de {{email}}: desde ahora se entra con la contraseña y un código de tu app.',
+      button: 'Ver la seguridad de mi cuenta',
+      after:
+        'Guarda los códigos de recuperación donde no esté el teléfono. Si no fuiste tú, cambia la contraseña y escríbenos.',
+    },
+    secondFactorOff: {
+      subject: 'Desactivaste el segundo factor de CuentaClara',
+      heading: 'Tu cuenta ya no pide un código',
+      lead: 'El {{time}} se desactivó el segundo factor de {{email}}: para entrar basta la contraseña.',
+      button: 'No fui yo: elegir otra contraseña',
+      after: 'Si fuiste tú, no hagas nada.',
+    },
+    secondFactorEnds: {
+      subject: 'Soporte desactivará tu segundo factor de CuentaClara',
+      heading: 'Pediste quitar el segundo factor',
+      lead: 'Alguien nos pidió quitar el segundo factor de {{email}} porque perdió el teléfono y los códigos. Se quitará el {{until}}.',
+      button: 'No fui yo: entrar con un código',
+      after:
+        'Si fuiste tú, espera hasta entonces. Si no, entra antes con un código de tu app o de recuperación: así nada cambia.',
+    },
+    recoveryCodeUsed: {
+      subject: 'Se usó un código de recuperación de CuentaClara',
+      heading: 'Se usó un código de recuperación',
+      lead: 'El {{time}} se usó un código de recuperación de {{email}}. Quedan {{left}}.',
+      button: 'Ver la seguridad de mi cuenta',
+      after: 'Si no fuiste tú, cambia la contraseña y genera códigos nuevos.',
+    },
+    recoveryCodesMade: {
+      subject: 'Tienes códigos de recuperación nuevos en CuentaClara',
+      heading: 'Códigos de recuperación nuevos',
+      lead: 'El {{time}} se generaron códigos de recuperación nuevos para {{email}}. Los anteriores ya no sirven.',
+      button: 'Ver la seguridad de mi cuenta',
+      after: 'Si no fuiste tú, cambia la contraseña y escríbenos.',
+    },
+    newDevice: {
+      subject: 'Entraron a tu cuenta de CuentaClara desde otro lugar',
+      heading: 'Un navegador nuevo',
+      lead: 'El {{time}} alguien entró a {{email}} con {{browser}}, desde un lugar o un navegador que no conocíamos.',
+      button: 'Ver mis sesiones',
+      after: 'Si fuiste tú, no hagas nada. Si no, cierra esa sesión y cambia la contraseña.',
+    },
+    keyCreated: {
+      subject: 'Hay una clave de API nueva en tu cuenta de CuentaClara',
+      heading: 'Clave de API creada',
+      lead: 'El {{time}} se creó la clave {{key}} en la cuenta {{email}}.',
+      button: 'Ver mis claves',
+      after: 'Si no fuiste tú ni alguien de tu equipo, elimínala y cambia la contraseña.',
+    },
+    keyRotated: {
+      subject: 'Una clave de API de CuentaClara tiene otro secreto',
+      heading: 'Secreto de una clave cambiado',
+      lead: 'El {{time}} la clave {{key}} de {{email}} recibió un secreto nuevo.',
+      button: 'Ver mis claves',
+      after: 'Si no fuiste tú ni alguien de tu equipo, elimínala y cambia la contraseña.',
+    },
+    keyDeleted: {
+      subject: 'Se eliminó una clave de API de CuentaClara',
+      heading: 'Clave de API eliminada',
+      lead: 'El {{time}} se eliminó la clave {{key}} de {{email}}. Lo que la usaba dejó de funcionar.',
+      button: 'Ver mis claves',
+      after: 'Si no fuiste tú ni alguien de tu equipo, cambia la contraseña.',
+    },
+    webhookCreated: {
+      subject: 'Hay un webhook nuevo en tu cuenta de CuentaClara',
+      heading: 'Webhook creado',
+      lead: 'El {{time}} se creó el webhook {{webhook}} en la cuenta {{email}}: recibirá lo que ocurra en ella.',
+      button: 'Ver mis webhooks',
+      after: 'Si no fuiste tú ni alguien de tu equipo, elimínalo y cambia la contraseña.',
+    },
+    webhookRotated: {
+      subject: 'Un webhook de CuentaClara tiene otro secreto',
+      heading: 'Secreto de un webhook cambiado',
+      lead: 'El {{time}} el webhook {{webhook}} de {{email}} recibió un secreto nuevo.',
+      button: 'Ver mis webhooks',
+      after: 'Si no fuiste tú ni alguien de tu equipo, elimínalo y cambia la contraseña.',
+    },
+    webhookDeleted: {
+      subject: 'Se eliminó un webhook de CuentaClara',
+      heading: 'Webhook eliminado',
+      lead: 'El {{time}} se eliminó el webhook {{webhook}} de {{email}}, con lo que se le había enviado.',
+      button: 'Ver mis webhooks',
+      after: 'Si no fuiste tú ni alguien de tu equipo, cambia la contraseña.',
+    },
+    companyChanged: {
+      subject: 'Cambió el nombre de tu empresa en CuentaClara',
+      heading: 'Otro nombre en tus recibos',
+      lead: 'El {{time}} cambió el nombre de la empresa de {{email}}, que aparece en los recibos.',
+      button: 'Ver mi cuenta',
+      after: 'Si no fuiste tú ni alguien de tu equipo, cambia la contraseña.',
+    },
+    sessionsClosed: {
+      subject: 'Se cerraron sesiones de tu cuenta de CuentaClara',
+      heading: 'Sesiones cerradas',
+      lead: 'El {{time}} se cerraron sesiones de {{email}} desde otro navegador de la cuenta. Sesiones cerradas: {{count}}.',
+      button: 'Ver mis sesiones',
+      after: 'Si no fuiste tú, cambia la contraseña.',
     },
     welcome: {
       subject: 'Tus {{credits}} créditos de CuentaClara',

@@ -1,4 +1,4 @@
-import type { AddressCode, ErrorCode, FieldCode } from '../errors/catalogue.ts';
+import type { AddressCode, ErrorCode, FieldCode, QueryCode } from '../errors/catalogue.ts';
 import type { AccountType, DocumentType, FindingCode } from '../engine/index.ts';
 import type { Environment } from '../validation/environment.ts';
 import type { ExportColumn } from '../validation/export-columns.ts';
@@ -10,6 +10,7 @@ import type { PayeeColumn } from '../validation/payee-columns.ts';
 import type { Reason } from '../validation/reasons.ts';
 import type { FraudLevel, FraudReason } from '../validation/risk.ts';
 import type { ShownStatus } from '../validation/status.ts';
+import type { ActivityWords } from './activity/types.ts';
 
 export type Language = 'es' | 'en';
 
@@ -33,12 +34,33 @@ export const subscriptionMails = [
 ] as const;
 export type SubscriptionMailName = (typeof subscriptionMails)[number];
 
+/** What was done in an account, told to its owner, who may not have done it. */
+export const noticeMails = [
+  'passwordChanged',
+  'secondFactorOn',
+  'secondFactorOff',
+  'secondFactorEnds',
+  'recoveryCodeUsed',
+  'recoveryCodesMade',
+  'newDevice',
+  'keyCreated',
+  'keyRotated',
+  'keyDeleted',
+  'webhookCreated',
+  'webhookRotated',
+  'webhookDeleted',
+  'companyChanged',
+  'sessionsClosed',
+  'accountDeleted',
+] as const;
+export type NoticeMailName = (typeof noticeMails)[number];
+
 export type MailName =
   | SubscriptionMailName
+  | NoticeMailName
   | 'verifyEmail'
   | 'verifyEmailOnly'
   | 'resetPassword'
-  | 'passwordChanged'
   | 'welcome'
   | 'lowCredits'
   | 'expiringCredits'
@@ -71,7 +93,7 @@ export type UnnamedWords = Readonly<Record<'title' | 'short' | 'unnamed', string
 
 export interface Messages {
   readonly errors: Readonly<Record<ErrorCode, { readonly title: string; readonly detail: string }>>;
-  readonly fields: Readonly<Record<FieldCode | AddressCode, string>>;
+  readonly fields: Readonly<Record<FieldCode | AddressCode | QueryCode, string>>;
   /** `{{expected}}` and `{{position}}` are what the engine said. */
   readonly findings: Readonly<Record<FindingCode, string>>;
   readonly accountTypes: Readonly<Record<AccountType, string>>;
@@ -89,8 +111,12 @@ export interface Messages {
   readonly exportWords: ExportWords;
   /** Headers of the exported payees; a file that has them is read in again. */
   readonly payeeColumns: Readonly<Record<PayeeColumn, string>>;
+  readonly activity: ActivityWords;
   readonly answers: Readonly<
-    Record<'registered' | 'verificationSent' | 'resetSent' | 'passwordReset' | 'passwordChanged', string>
+    Record<
+      'registered' | 'verificationSent' | 'resetSent' | 'passwordReset' | 'passwordChanged' | 'accountDeleted',
+      string
+    >
   >;
   readonly mails: Readonly<Record<MailName, Mail>>;
   /** What was bought, as receipts call it. */

@@ -63,26 +63,6 @@ test('a guest who asks for the dashboard is led to log in', async () => {
   expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Entra a tu cuenta');
 });
 
-test('brand and shape stand on screen before any script or style sheet has come, in the theme that was chosen', async () => {
-  const { page, complaints } = await visit(browser, dashboard, { colorScheme: 'light' });
-  await page.context().addCookies([{ name: 'theme', value: 'dark', url: dashboard }]);
-  const gate = Promise.withResolvers<void>();
-  await page.route('**/assets/**', async (route) => {
-    await gate.promise;
-    await route.continue();
-  });
-  await page.goto('/register', { waitUntil: 'commit' });
-  const first = page.locator('#first');
-  await first.getByText('CuentaClara').waitFor();
-  const mark = await first.locator('.mark').boundingBox();
-  expect(await first.evaluate((element) => getComputedStyle(element).color)).toBe('rgb(236, 240, 234)');
-  gate.resolve();
-  await page.getByRole('heading', { level: 1 }).waitFor();
-  const brand = await page.getByRole('banner').getByRole('link', { name: 'CuentaClara' }).boundingBox();
-  expect([brand?.x, brand?.y]).toEqual([mark?.x, mark?.y]);
-  expect(complaints).toEqual([]);
-});
-
 test('a page that is nowhere lets its reader choose theme and language', async () => {
   const { page } = await visit(browser, dashboard, { colorScheme: 'light' });
   await page.goto('/nowhere');

@@ -15,7 +15,7 @@ import { portalDocument } from './portal.ts';
 import { previews } from './preview/previews.ts';
 import { renderers } from './renderers.ts';
 import { siteScripts } from './scripts.ts';
-import { wayIn } from './way-in.ts';
+import { waysIn } from './ways-in.ts';
 import { widgetPreviews } from './widget-preview.ts';
 
 const firstFont = '@fontsource-variable/geist/files/geist-latin-wght-normal.woff2';
@@ -74,12 +74,12 @@ export const documents = (): Plugin => ({
       ...(await pictures.files()),
       ...(await iconFiles()),
       ...(await widgetPreviews()),
+      ...(await waysIn(page.source.toString(), bundle)),
       ...filesForCrawlers(
         written.map(([name]) => name),
         families,
       ),
     ];
-    this.emitFile({ type: 'asset', fileName: 'way-in.html', source: wayIn(page.source.toString(), bundle) });
     for (const [name, source] of files) this.emitFile({ type: 'asset', fileName: name.replace(/^\//, ''), source });
   },
 });

@@ -211,12 +211,25 @@ test('what is nowhere has a page in both languages, which no search engine lists
   }
 });
 
-test('the ways into the app may be listed and ask for their forms at once', () => {
-  const page = readFileSync(join(root, 'way-in.html'), 'utf8');
-  expect(page).not.toContain('noindex');
-  expect(page).toMatch(/<meta name="description" content="[^"]+" \/>/);
-  expect(page).toMatch(/<link rel="modulepreload" crossorigin href="\/assets\/login-[^"]+\.js">/);
-});
+test.each([
+  ['login.html', 'es', 'Entra a tu cuenta'],
+  ['en/login.html', 'en', 'Log in to your account'],
+  ['register.html', 'es', 'Crea tu cuenta'],
+  ['en/register.html', 'en', 'Create your account'],
+])(
+  '%s, a way into the app, may be listed, says its words in %s and asks for its form at once',
+  (file, lang, heading) => {
+    const page = readFileSync(join(root, file), 'utf8');
+    expect(page).toContain(`<html lang="${lang}">`);
+    expect(page).toContain(`<title>${heading} · CuentaClara</title>`);
+    expect(page).toContain(`<h1>${heading}</h1>`);
+    expect(page).not.toContain('noindex');
+    expect(page).not.toContain(' style=');
+    expect(page).toMatch(/<meta name="description" content="[^"]{60,}" \/>/);
+    const form = file.replace(/^en\/|\.html$/g, '');
+    expect(page).toMatch(new RegExp(`<link rel="modulepreload" crossorigin href="/assets/${form}-[^"]+\\.js">`));
+  },
+);
 
 test('the page of the app is in no list of a search engine', () => {
   expect(readFileSync(join(root, 'app.html'), 'utf8')).toMatch(/<meta name="robots" content="noindex" \/>/);

@@ -11,13 +11,14 @@ import { loginOf } from '../../login/login-of.ts';
  */
 export const forgotPassword = implement(contract)
   .needing('users.findByEmail', 'failedLogins.find', 'mailQueue.add', 'clock.now')
-  .by(async ({ body: { email }, asked }, { users, failedLogins, mailQueue, clock }) => {
+  .by(async ({ body: { email }, asked, concerns }, { users, failedLogins, mailQueue, clock }) => {
     const { language, from } = asked;
     const now = clock.now();
     const [user, { isKnownPlace }] = await Promise.all([
       users.findByEmail(email),
       failedLogins.find(loginOf(email, from), now),
     ]);
+    if (user && !user.verifyBy) concerns({ userId: user.userId });
     // Strangers who use up the mails of a day do not use up those asked for from where the owner was.
     const askedBy = isKnownPlace ? 'owner' : 'anybody';
     const userId = user?.userId ?? newId('usr', now);

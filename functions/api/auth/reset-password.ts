@@ -9,7 +9,7 @@ import { requireNewPassword } from './new-password.ts';
 import { hashPassword } from '../../login/password.ts';
 import { replacePassword, replacingPorts } from './replace-password.ts';
 import { resetLinkPorts, resetOwnerOf } from './reset-link.ts';
-import { tellOwner } from './tell-owner.ts';
+import { tellOwner } from '../../notices/tell-owner.ts';
 
 /**
  * Changes the password, uses the token up and ends every session. It does not verify an e-mail that was not: that stays with
@@ -17,11 +17,15 @@ import { tellOwner } from './tell-owner.ts';
  */
 export const resetPassword = implement(contract)
   .needing(...replacingPorts, ...resetLinkPorts, 'passwordResets.use', 'failedLogins.clear', 'mailQueue.add')
-  .by(async ({ body: { token, password, confirmPassword }, asked }, ports) => {
+  .by(async ({ body: { token, password, confirmPassword }, asked, concerns }, ports) => {
     requireNewPassword(password, confirmPassword);
     const tokenHash = hashOf(token);
-    const { userId, email } = await replacePassword(ports, {
-      owner: () => resetOwnerOf(ports, tokenHash),
+    const { userId, email, verifyBy } = await replacePassword(ports, {
+      owner: async () => {
+        const owner = await resetOwnerOf(ports, tokenHash);
+        requireNewPassword(password, confirmPassword, owner);
+        return owner;
+      },
       hash: () => hashPassword(password),
       ends: () => true,
       write: async (user, change) => {
@@ -30,10 +34,11 @@ export const resetPassword = implement(contract)
         return outcome;
       },
     });
+    if (!verifyBy) concerns({ userId });
     const now = ports.clock.now();
     // Whoever reads the mailbox is the owner: nobody's failures shall keep them out now.
-    await ports.failedLogins.clear(loginOf(email, asked.from), now);
-    await tellOwner(ports, userId, asked.language, now);
+    await ports.failedLogins.clear(loginOf(email, asked.from, asked.userAgent), now);
+    await tellOwner(ports, userId, { mail: 'passwordChanged' }, now);
     return { message: messages[asked.language].answers.passwordReset };
   });
 

@@ -5,9 +5,10 @@ import { plans } from '#shared/plans.ts';
 import { plusDays } from '../../rules/time.ts';
 import { http } from '../../entry/http.ts';
 import { implement } from '../../entry/implement.ts';
-import { logger, nameOf } from '../../log.ts';
+import { logger, nameOf, tellCount } from '../../log.ts';
 import type { PortsOf } from '../../ports/connect.ts';
 import { newId } from '../../proof.ts';
+import { freeCreditsGiven } from '../../rules/credits/free-metrics.ts';
 import type { User } from '../../store/accounts/users.ts';
 import { admissionPorts, admitLogin } from '../../login/admit-login.ts';
 import { hashedClaimOf } from '../../hashed-claim.ts';
@@ -34,13 +35,18 @@ const freeLot = (now: string) => {
  * Failures are counted among those who hold a link of this account, so that nobody without the mail makes its owner wait,
  * and another mail gives nobody more tries.
  */
-const requirePassword = async (ports: Ports, { userId, email, passwordHash }: User, password: string, from: string) => {
+const requirePassword = async (
+  ports: Ports,
+  { userId, email, passwordHash }: User,
+  password: string,
+  { from, userAgent }: { readonly from: string; readonly userAgent: string | undefined },
+) => {
   const proof = loginOf(`link of ${userId}`, from);
   await admitLogin(proof, ports);
   if (!(await passwordMatches(password, passwordHash)))
     throw new Fault('errors.wrongPassword', { fields: [{ pointer: '/password', code: 'errors.wrongPassword' }] });
   const now = ports.clock.now();
-  await Promise.all([proof, loginOf(email, from)].map((login) => ports.failedLogins.clear(login, now)));
+  await Promise.all([proof, loginOf(email, from, userAgent)].map((login) => ports.failedLogins.clear(login, now)));
 };
 
 /** A courtesy: the account is verified whether this mail leaves or not. */
@@ -73,7 +79,10 @@ const verified = async (
   if (!verifyBy) return freeCredits;
   const lot = freeLot(now);
   const outcome = await ports.users.verify({ userId, email, claim: hashedClaimOf(email) }, lot, now);
-  if (outcome === 'granted') await welcome(ports, userId, language, lot, now);
+  if (outcome === 'granted') {
+    tellCount(freeCreditsGiven);
+    await welcome(ports, userId, language, lot, now);
+  }
   return outcome === 'notWaiting' ? undefined : outcome === 'granted' ? lot.granted : 0;
 };
 
@@ -87,15 +96,19 @@ export const verifyEmail = implement(contract)
     'users.verify',
     'mailQueue.add',
   )
-  .by(async ({ body: { token, password }, asked: { userAgent, from, language } }, ports) => {
+  .by(async ({ body: { token, password }, asked: { userAgent, from, language }, concerns }, ports) => {
     const user = await registrationOf(ports, token, ports.clock.now());
-    await requirePassword(ports, user, password, from);
+    // Until it is verified, an account has no activity: it shall vanish whole.
+    if (!user.verifyBy) concerns({ userId: user.userId });
+    await requirePassword(ports, user, password, { from, userAgent });
     const now = ports.clock.now();
+    const sessionId = newId('ses', now);
     const credits =
       (await verified(ports, user, language, now)) ??
       // Somebody was faster with the same link.
       (await registrationOf(ports, token, now)).freeCredits;
-    return { ...(await openSession(ports, user, { userAgent, now })), credits };
+    concerns({ userId: user.userId, sessionId });
+    return { ...(await openSession(ports, user, { sessionId, userAgent, from, code: undefined })), credits };
   });
 
 export const handler = await http(verifyEmail);

@@ -14,7 +14,7 @@ import { worksOn } from '../../rules/keys/tier.ts';
 import type { Keyring } from '../../store/keys/keyring.ts';
 import { keyView } from './key-view.ts';
 import { freshSecret } from './fresh-secret.ts';
-import { proofPorts, requireProof } from './require-proof.ts';
+import { proofPorts, requireProof } from '../../login/require-proof.ts';
 
 type Ports = PortsOf<'keyring.find' | 'holdings.find' | 'clock.now'>;
 
@@ -53,10 +53,10 @@ const turns = 5;
 /** Says first what the plan does not allow: nobody types a password in vain. */
 export const createKey = implement(contract)
   .needing('keyring.find', 'keyring.create', 'holdings.find', 'keySecrets.hash', 'limits.take', ...proofPorts)
-  .by(async ({ body: { name, description, environment, purpose, password }, caller }, ports) => {
+  .by(async ({ body: { name, description, environment, purpose, ...proof }, caller }, ports) => {
     const { userId } = caller;
     let room = await roomFor(ports, userId, { environment, purpose });
-    await requireProof(ports, caller, password);
+    await requireProof(ports, caller, proof);
     // Whoever creates and deletes keys all day has a bound too.
     await takeOfDay(ports, { what: `keys#${userId}`, max: keysCreatedPerDay });
     const now = ports.clock.now();

@@ -8,14 +8,14 @@ import { rotated } from '../../rules/keys/secrets.ts';
 import { freshSecret } from './fresh-secret.ts';
 import { keyView } from './key-view.ts';
 import { ownKey, ownKeyPorts } from './own-key.ts';
-import { proofPorts, requireProof } from './require-proof.ts';
+import { proofPorts, requireProof } from '../../login/require-proof.ts';
 
 export const rotateKey = implement(contract)
   .needing(...ownKeyPorts, 'ownKeys.rotate', 'holdings.find', 'keySecrets.hash', ...proofPorts)
-  .by(async ({ params: { id }, body: { endsAtOnce, password }, caller }, ports) => {
+  .by(async ({ params: { id }, body: { endsAtOnce, ...proof }, caller }, ports) => {
     const { userId } = caller;
     const key = await ownKey(ports, userId, id);
-    await requireProof(ports, caller, password);
+    await requireProof(ports, caller, proof);
     const now = ports.clock.now();
     const held = await ports.holdings.find(userId);
     const secret = newSecret(key.environment);

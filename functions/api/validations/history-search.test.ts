@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => cloud?.close());
 
-const list = (query: object = {}) => customer.call('GET /api/validations', { query });
+const list = (body: object = {}) => customer.call('POST /api/validations/search', { body });
 
 /** Every row of a filter, page by page. */
 const all = async (query: object) => {
@@ -133,8 +133,8 @@ describe('a damaged segment', () => {
     const owner = await signUp(cloud.addresses);
     const own = await cloud.pkOf(owner);
     await cloud.seed(own, 150);
-    const exported = () => owner.call('GET /api/validations/export', { query: { search: 'aguja' } });
-    const listed = async () => (await owner.call('GET /api/validations', { query: { search: 'aguja' } })).data;
+    const exported = () => owner.call('POST /api/validations/export', { body: { search: 'aguja' } });
+    const listed = async () => (await owner.call('POST /api/validations/search', { body: { search: 'aguja' } })).data;
     expect((await exported()).trimEnd().split('\r\n')).toHaveLength(3);
     const { [0]: whole } = await cloud.items(own, 'DIGEST');
     await cloud.spoil(own, 'DIGEST', worse);
@@ -145,7 +145,7 @@ describe('a damaged segment', () => {
 
 describe('the export', () => {
   const csv = (query: object, language = 'es') =>
-    customer.call('GET /api/validations/export', { query }, { headers: { 'accept-language': language } });
+    customer.call('POST /api/validations/export', { body: query }, { headers: { 'accept-language': language } });
 
   test('holds every row of the filter, its headers in the language of the reader', async () => {
     const [head, ...lines] = (await csv({ status: 'INVALID' })).trimEnd().split('\r\n');

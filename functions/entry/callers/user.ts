@@ -17,6 +17,9 @@ export interface User {
   readonly provenAt: string;
 }
 
+/** Whether a caller that was proven is somebody who is signed in. */
+export const isUser = (caller: object | undefined): caller is User => caller !== undefined && 'provenAt' in caller;
+
 const findPorts = ['sessions.find', 'clock.now'] as const satisfies readonly PortName[];
 const extendPorts = ['sessions.extend'] as const satisfies readonly PortName[];
 

@@ -1,5 +1,6 @@
 import type { APIGatewayProxyEvent } from 'aws-lambda';
 import { callers } from '#shared/contract/callers.ts';
+import type { EndpointSpec } from '#shared/contract/endpoint.ts';
 import { languageOf } from '#shared/messages/index.ts';
 import { connect, type PortName } from '../../ports/connect.ts';
 import { originProofHeader } from '../../ports/address.ts';
@@ -26,9 +27,11 @@ const askedIn = (event: APIGatewayProxyEvent): Asked => ({
   from: '',
 });
 
+const asksAddress = ({ limit, evidence }: EndpointSpec): boolean => limit !== undefined || evidence !== undefined;
+
 /** Names the request, before anything can refuse it: every answer carries its id and its language. */
 export const identify: Step = {
-  needs: ({ limit }) => (limit ? addressPort : []),
+  needs: (spec) => (asksAddress(spec) ? addressPort : []),
   middleware: ({ spec }) => ({
     before: async ({ event, internal }) => {
       internal.asked = askedIn(event);
@@ -37,7 +40,7 @@ export const identify: Step = {
         'x-request-id': internal.asked.requestId,
         vary: ['Accept-Language', ...callers[spec.auth].shownIn].join(', '),
       };
-      if (spec.limit) internal.asked = { ...internal.asked, from: await addressIn(event) };
+      if (asksAddress(spec)) internal.asked = { ...internal.asked, from: await addressIn(event) };
     },
   }),
 };

@@ -1,9 +1,16 @@
 import { connected } from '../connected.ts';
+import type { Concerned } from '../implement.ts';
 import type { AnyImplementation, Deadline, Exchange, Middleware } from './step.ts';
 
 type Run = (input: unknown, ports: unknown) => Promise<unknown>;
 
-export const inputOf = ({ request, asked, caller, claim }: Exchange) => ({ ...request, asked, caller, claim });
+export const inputOf = (exchange: Exchange) => {
+  const { request, asked, caller, claim } = exchange;
+  const concerns = (whom: Concerned): void => {
+    exchange.concerned = whom;
+  };
+  return { ...request, asked, caller, claim, concerns };
+};
 
 type Act = (...given: readonly unknown[]) => unknown;
 type Ports = Readonly<Record<string, Readonly<Record<string, Act>>>>;

@@ -4,7 +4,7 @@ import type { EndpointSpec } from '#shared/contract/endpoint.ts';
 import type { PortName } from '../../ports/connect.ts';
 import type { Claimable } from '../../rules/idempotency/claim.ts';
 import type { Refused } from '../callers/caller.ts';
-import type { Asked, Implementation } from '../implement.ts';
+import type { Asked, Concerned, Implementation } from '../implement.ts';
 
 /** When a request is refused because its answer did not come in time. */
 export interface Deadline {
@@ -22,6 +22,8 @@ export interface Exchange extends Record<string, unknown> {
   /** When it came, on the clock of the product and on that of `performance`; of keys only. */
   began: { readonly at: string; readonly ms: number } | undefined;
   caller: { readonly userId: string } | undefined;
+  /** Whose account a guest's call turned out to be about. */
+  concerned: Concerned | undefined;
   /** Why nothing new is begun for this caller; `undefined` where it is. */
   nothingNew: Refused | undefined;
   /** Params, query and body as the contract says. */

@@ -16,3 +16,11 @@ export const lastDayIn = (language: Language, iso: string): string => written(la
 
 /** The day on which something begins that begins by the clock of UTC. */
 export const dayIn = (language: Language, iso: string): string => written(language, iso, 'UTC');
+
+/** The minute in which something was done, by a clock that is nobody's own. */
+export const timeIn = (language: Language, iso: string): string =>
+  new Intl.DateTimeFormat(language === 'es' ? 'es-419' : 'en-US', {
+    dateStyle: 'long',
+    timeStyle: 'short',
+    timeZone: 'UTC',
+  }).format(new Date(iso)) + ' UTC';

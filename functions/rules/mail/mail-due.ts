@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { mailsPerDay, packNames } from '#shared/plans.ts';
-import { subscriptionMails } from '#shared/messages/messages.ts';
+import { noticeMails, subscriptionMails } from '#shared/messages/messages.ts';
 import type { Told } from '../events/event.ts';
 
 /** On whose word a mail leaves: that decides how many of them a mailbox gets within a day. */
@@ -15,7 +15,13 @@ const mail = { ...toAnybody, userId: z.string() };
 
 /** A mail that leaves soon: whoever sends it looks up the rest, and makes the token of a link only then. */
 export const MailDue = z.discriminatedUnion('mail', [
-  z.object({ ...mail, mail: z.literal(['verifyEmail', 'resetPassword', 'passwordChanged']) }),
+  z.object({ ...mail, mail: z.literal(['verifyEmail', 'resetPassword']) }),
+  z.object({
+    ...mail,
+    mail: z.literal(noticeMails),
+    /** Absent in those of the release before, which had one notice alone. */
+    facts: z.record(z.string(), z.union([z.string(), z.int()])).default({}),
+  }),
   z.object({
     ...mail,
     mail: z.literal(['welcome', 'lowCredits', 'expiringCredits']),
@@ -57,5 +63,7 @@ export type MailDue = z.output<typeof MailDue>;
 export type MailToVisitor = Exclude<MailDue, { userId: string }>;
 
 export const isToVisitor = (due: MailDue): due is MailToVisitor => !('userId' in due);
+
+export const isNotice = (due: MailDue): due is Extract<MailDue, { facts: unknown }> => 'facts' in due;
 
 export const mailDue: Told<typeof MailDue> = { name: 'mailDue', message: MailDue };

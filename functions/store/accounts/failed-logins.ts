@@ -1,5 +1,4 @@
 import * as z from 'zod';
-import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { knownPlaceDays } from '#shared/plans.ts';
 import { plusDays } from '../../rules/time.ts';
 import { onTable } from '../../ports/grant.ts';
@@ -7,8 +6,8 @@ import { verb } from '../../ports/verb.ts';
 import { batchGet } from '../table/batch-get.ts';
 import { keys } from '../table/keys.ts';
 import { rowsOf } from '../table/row.ts';
-import { documents, secondsOf, TableName } from '../table/table.ts';
-import { remove, transact } from '../table/transaction.ts';
+import { secondsOf, TableName } from '../table/table.ts';
+import { remove, transact, update } from '../table/transaction.ts';
 
 /** Wrong passwords in a row, and when the next try is heard. */
 const FailedLogins = z.object({ failures: z.int(), notBefore: z.iso.datetime(), ttl: z.int() });
@@ -16,11 +15,17 @@ export type FailedLogins = z.output<typeof FailedLogins>;
 
 const failures = rowsOf('failed logins', FailedLogins);
 
+/** That its owner was at a place, and with which browsers; a release before did not say. */
+const KnownPlace = z.object({ browsers: z.set(z.string()).optional() });
+const known = rowsOf('known place', KnownPlace);
+
 /** What is remembered about an e-mail, whether it has an account or not. Both are hashes. */
 export interface Login {
   readonly email: string;
   /** The e-mail together with the address it is tried from. */
   readonly place: string;
+  /** Family of the browser it is tried with, where that counts. */
+  readonly browser?: string | undefined;
 }
 
 export interface LoginsBefore {
@@ -28,6 +33,8 @@ export interface LoginsBefore {
   readonly fromHere: FailedLogins | undefined;
   /** Somebody logged in from here not long ago. */
   readonly isKnownPlace: boolean;
+  /** Nor with this browser. */
+  readonly isKnownDevice: boolean;
 }
 
 /** The failures of one hash, as they were read and as they shall be. What was forgotten in between starts again at 1. */
@@ -53,34 +60,66 @@ const countItem = ({ whose, seen, next }: Count, now: string) => ({
   },
 });
 
+/** One that says no name is one too. */
+const browserOf = (browser: string | undefined): string => browser ?? 'none';
+
+const forget = async ({ email, place }: Login): Promise<void> => {
+  const one = (whose: string) => remove({ TableName: TableName(), Key: keys.failedLogins(whose) });
+  await Promise.all([one(email), one(place)]);
+};
+
+const remember = async ({ place, browser }: Login, now: string): Promise<void> => {
+  await update({
+    TableName: TableName(),
+    Key: keys.knownPlace(place),
+    UpdateExpression: 'SET #ttl = :ttl ADD browsers :browser',
+    ExpressionAttributeNames: { '#ttl': 'ttl' },
+    ExpressionAttributeValues: {
+      ':ttl': secondsOf(plusDays(now, knownPlaceDays)),
+      ':browser': new Set([browserOf(browser)]),
+    },
+  });
+};
+
+const forgets = onTable('DeleteItem').of(keys.failedLogins);
+const remembers = onTable('UpdateItem').of(keys.knownPlace);
+
 export const verbs = {
-  find: verb([onTable('BatchGetItem')], async ({ email, place }: Login, now: string): Promise<LoginsBefore> => {
-    const wanted = [keys.failedLogins(email), keys.failedLogins(place), keys.knownPlace(place)] as const;
-    const items = await batchGet(wanted);
-    const at = ({ pk, sk }: (typeof wanted)[number]) =>
-      items.find((item) => item['pk'] === pk && item['sk'] === sk && Number(item['ttl']) >= secondsOf(now));
-    const [fromAnywhere, fromHere, known] = wanted.map(at);
-    return {
-      fromAnywhere: failures.one(fromAnywhere),
-      fromHere: failures.one(fromHere),
-      isKnownPlace: known !== undefined,
-    };
-  }),
+  find: verb(
+    [onTable('BatchGetItem').of(keys.failedLogins, keys.knownPlace)],
+    async ({ email, place, browser }: Login, now: string): Promise<LoginsBefore> => {
+      const wanted = [keys.failedLogins(email), keys.failedLogins(place), keys.knownPlace(place)] as const;
+      const items = await batchGet(wanted);
+      const at = ({ pk, sk }: (typeof wanted)[number]) =>
+        items.find((item) => item['pk'] === pk && item['sk'] === sk && Number(item['ttl']) >= secondsOf(now));
+      const [fromAnywhere, fromHere, here] = wanted.map(at);
+      const before = known.one(here);
+      return {
+        fromAnywhere: failures.one(fromAnywhere),
+        fromHere: failures.one(fromHere),
+        isKnownPlace: here !== undefined,
+        isKnownDevice: before !== undefined && (before.browsers?.has(browserOf(browser)) ?? true),
+      };
+    },
+  ),
 
   /** Writes one more failure for each, or nothing and `false` when another try was counted since they were read. */
-  add: verb([onTable('UpdateItem')], async (counts: readonly Count[], now: string): Promise<boolean> => {
-    const items = counts.map((count) => countItem(count, now));
-    return (await transact(items)) === undefined;
-  }),
+  add: verb(
+    [onTable('UpdateItem').of(keys.failedLogins)],
+    async (counts: readonly Count[], now: string): Promise<boolean> => {
+      const items = counts.map((count) => countItem(count, now));
+      return (await transact(items)) === undefined;
+    },
+  ),
 
-  /** Forgets the failures, and remembers that the owner of the e-mail was here. */
-  clear: verb([onTable('DeleteItem', 'PutItem')], async ({ email, place }: Login, now: string): Promise<void> => {
-    const forget = (whose: string) => remove({ TableName: TableName(), Key: keys.failedLogins(whose) });
-    const known = { ...keys.knownPlace(place), ttl: secondsOf(plusDays(now, knownPlaceDays)) };
-    await Promise.all([
-      forget(email),
-      forget(place),
-      documents.send(new PutCommand({ TableName: TableName(), Item: known })),
-    ]);
+  /** Forgets the failures. */
+  forget: verb([forgets], forget),
+
+  /** Remembers that the owner of the e-mail was here. */
+  remember: verb([remembers], remember),
+
+  /** Both. */
+  clear: verb([forgets, remembers], async (login: Login, now: string): Promise<void> => {
+    await Promise.all([forget(login), remember(login, now)]);
   }),
 };

@@ -37,11 +37,14 @@ export const claimItems = (userId: string, { mailbox, domain }: FreeClaim) => [
 
 export const verbs = {
   /** Whether another account of this domain would get them. Of mailboxes it says nothing: that would tell who has an account. */
-  isLeft: verb([onTable('GetItem')], async ({ domain }: Pick<FreeClaim, 'domain'>): Promise<boolean> => {
-    const found = await documents.send(
-      new GetCommand({ TableName: TableName(), Key: keys.freeDomain(domain), ConsistentRead: true }),
-    );
-    if (!found.Item) return true;
-    return (domains.one(found.Item)?.accounts ?? freeAccountsPerDomain) < freeAccountsPerDomain;
-  }),
+  isLeft: verb(
+    [onTable('GetItem').of(keys.freeDomain)],
+    async ({ domain }: Pick<FreeClaim, 'domain'>): Promise<boolean> => {
+      const found = await documents.send(
+        new GetCommand({ TableName: TableName(), Key: keys.freeDomain(domain), ConsistentRead: true }),
+      );
+      if (!found.Item) return true;
+      return (domains.one(found.Item)?.accounts ?? freeAccountsPerDomain) < freeAccountsPerDomain;
+    },
+  ),
 };

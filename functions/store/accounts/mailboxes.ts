@@ -27,7 +27,7 @@ const rowOf = ({ mailbox, askedBy }: Place, now: string) => ({
 
 export const verbs = {
   /** A place among the mails of this day, once per mail however often it is tried; `sent` when it left already. */
-  take: verb([onTable('UpdateItem')], async (place: Place, max: number, now: string) => {
+  take: verb([onTable('UpdateItem').of(keys.mailsOfDay)], async (place: Place, max: number, now: string) => {
     try {
       const { Attributes } = await documents.send(
         new UpdateCommand({
@@ -52,7 +52,7 @@ export const verbs = {
   }),
 
   /** Remembers that it left, so that a message that comes again sends nothing. */
-  sent: verb([onTable('UpdateItem')], async (place: Place, now: string): Promise<void> => {
+  sent: verb([onTable('UpdateItem').of(keys.mailsOfDay)], async (place: Place, now: string): Promise<void> => {
     await documents.send(
       new UpdateCommand({
         ...rowOf(place, now),

@@ -16,7 +16,6 @@ import type { User } from './users.ts';
  */
 const PasswordReset = z.object({
   userId: z.string(),
-  email: z.string(),
   passwordMark: z.string(),
   expiresAt: z.iso.datetime(),
 });
@@ -25,29 +24,35 @@ export type PasswordReset = z.output<typeof PasswordReset>;
 const resets = rowsOf('password reset', PasswordReset);
 
 export const verbs = {
-  create: verb([onTable('PutItem')], async (tokenHash: string, reset: PasswordReset): Promise<void> => {
-    await documents.send(
-      new PutCommand({
-        TableName: TableName(),
-        Item: { ...keys.passwordReset(tokenHash), ...reset, ttl: secondsOf(reset.expiresAt) },
-      }),
-    );
-  }),
+  create: verb(
+    [onTable('PutItem').of(keys.passwordReset)],
+    async (tokenHash: string, reset: PasswordReset): Promise<void> => {
+      await documents.send(
+        new PutCommand({
+          TableName: TableName(),
+          Item: { ...keys.passwordReset(tokenHash), ...reset, ttl: secondsOf(reset.expiresAt) },
+        }),
+      );
+    },
+  ),
 
-  find: verb([onTable('GetItem')], async (tokenHash: string, now: string): Promise<PasswordReset | undefined> => {
-    const found = await documents.send(
-      new GetCommand({ TableName: TableName(), Key: keys.passwordReset(tokenHash), ConsistentRead: true }),
-    );
-    const reset = resets.one(found.Item);
-    return reset && reset.expiresAt > now ? reset : undefined;
-  }),
+  find: verb(
+    [onTable('GetItem').of(keys.passwordReset)],
+    async (tokenHash: string, now: string): Promise<PasswordReset | undefined> => {
+      const found = await documents.send(
+        new GetCommand({ TableName: TableName(), Key: keys.passwordReset(tokenHash), ConsistentRead: true }),
+      );
+      const reset = resets.one(found.Item);
+      return reset && reset.expiresAt > now ? reset : undefined;
+    },
+  ),
 
   /**
    * Uses the token up, replaces the password and ends these sessions: all of it or nothing. `changed` when the user is no
    * longer as read: another password, or one more session.
    */
   use: verb(
-    [onTable('DeleteItem', 'UpdateItem')],
+    [onTable('DeleteItem').of(keys.passwordReset, keys.session, keys.sessionOf), onTable('UpdateItem').of(keys.user)],
     async (tokenHash: string, user: User, change: PasswordChange): Promise<'done' | 'used' | 'changed'> => {
       const failed = await transact([
         {

@@ -16,14 +16,14 @@ const rowOf = (mailbox: string) => ({ TableName: TableName(), Key: keys.returned
 
 export const verbs = {
   /** What is known of a mailbox, which is named by its hash. */
-  of: verb([onTable('GetItem')], async (mailbox: string): Promise<MailboxStanding> => {
+  of: verb([onTable('GetItem').of(keys.returnedMails)], async (mailbox: string): Promise<MailboxStanding> => {
     const { Item } = await documents.send(new GetCommand(rowOf(mailbox)));
     return rows.one(Item) ?? {};
   }),
 
   /** Remembers when it happened last; told twice or late, it says the same. */
   note: verb(
-    [onTable('UpdateItem')],
+    [onTable('UpdateItem').of(keys.returnedMails)],
     async (mailbox: string, what: keyof MailboxStanding, at: string): Promise<void> => {
       await documents.send(
         new UpdateCommand({
@@ -37,7 +37,7 @@ export const verbs = {
   ),
 
   /** Mails leave for it again. */
-  forget: verb([onTable('DeleteItem')], async (mailbox: string): Promise<void> => {
+  forget: verb([onTable('DeleteItem').of(keys.returnedMails)], async (mailbox: string): Promise<void> => {
     await documents.send(new DeleteCommand(rowOf(mailbox)));
   }),
 };

@@ -53,7 +53,7 @@ const find = async (tokenHash: string, now: string): Promise<Session | undefined
 const create = async (
   tokenHash: string,
   session: Session,
-  passwordHash: string,
+  { passwordHash, passwordIsCommon }: { readonly passwordHash: string; readonly passwordIsCommon: boolean },
 ): Promise<'created' | 'passwordChanged'> => {
   const { userId, sessionId, expiresAt } = session;
   const ttl = secondsOf(expiresAt);
@@ -62,9 +62,13 @@ const create = async (
       Update: {
         TableName: TableName(),
         Key: keys.user(userId),
-        UpdateExpression: 'ADD logins :one',
+        UpdateExpression: `ADD logins :one ${passwordIsCommon ? 'SET passwordIsCommon = :yes' : 'REMOVE passwordIsCommon'}`,
         ConditionExpression: 'passwordHash = :passwordHash',
-        ExpressionAttributeValues: { ':passwordHash': passwordHash, ':one': 1 },
+        ExpressionAttributeValues: {
+          ':passwordHash': passwordHash,
+          ':one': 1,
+          ...(passwordIsCommon && { ':yes': true }),
+        },
       },
     },
     { Put: { TableName: TableName(), Item: { ...keys.session(tokenHash), ...session, ttl } } },
@@ -134,10 +138,10 @@ const remove = async (refs: readonly SessionRef[]): Promise<void> => {
 };
 
 export const verbs = {
-  find: verb([onTable('GetItem')], find),
-  create: verb([onTable('UpdateItem', 'PutItem')], create),
-  extend: verb([onTable('UpdateItem')], extend),
-  prove: verb([onTable('UpdateItem')], prove),
-  ofUser: verb([onTable('Query')], ofUser),
-  remove: verb([onTable('DeleteItem')], remove),
+  find: verb([onTable('GetItem').of(keys.session)], find),
+  create: verb([onTable('UpdateItem').of(keys.user), onTable('PutItem').of(keys.session, keys.sessionOf)], create),
+  extend: verb([onTable('UpdateItem').of(keys.session)], extend),
+  prove: verb([onTable('UpdateItem').of(keys.session)], prove),
+  ofUser: verb([onTable('Query').of(keys.sessionOf)], ofUser),
+  remove: verb([onTable('DeleteItem').of(keys.session, keys.sessionOf)], remove),
 };

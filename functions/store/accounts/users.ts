@@ -38,6 +38,10 @@ const User = z.object({
   company: z.string().optional().catch(undefined),
   /** Absent where it is the one that the account was created with, or was changed by an earlier release. */
   passwordChangedAt: z.iso.datetime().optional().catch(undefined),
+  /** Since when it is being deleted: nobody gets in any more. */
+  deletedAt: z.iso.datetime().optional().catch(undefined),
+  /** The last login was with a password that would not be taken today. */
+  passwordIsCommon: z.boolean().optional().catch(undefined),
   /** In which the account was created; mails that nobody asked for use it. */
   language: z.enum(['es', 'en']).default('es').catch('es'),
 });
@@ -82,47 +86,56 @@ const confirmItems =
   };
 
 export const verbs = {
-  find: verb([onTable('GetItem')], async (userId: string): Promise<User | undefined> => {
+  find: verb([onTable('GetItem').of(keys.user)], async (userId: string): Promise<User | undefined> => {
     const found = await documents.send(
       new GetCommand({ TableName: TableName(), Key: keys.user(userId), ConsistentRead: true }),
     );
     return users.one(found.Item);
   }),
 
-  findByEmail: verb([onTable('GetItem')], async (email: string): Promise<User | undefined> => {
-    const owner = await documents.send(
-      new GetCommand({ TableName: TableName(), Key: keys.email(email), ConsistentRead: true }),
-    );
-    // Reads twice in either case: a missing account must not answer faster.
-    const { userId } = emails.one(owner.Item) ?? { userId: 'nobody' };
-    const found = await documents.send(
-      new GetCommand({ TableName: TableName(), Key: keys.user(userId), ConsistentRead: true }),
-    );
-    return users.one(found.Item);
-  }),
+  findByEmail: verb(
+    [onTable('GetItem').of(keys.email, keys.user)],
+    async (email: string): Promise<User | undefined> => {
+      const owner = await documents.send(
+        new GetCommand({ TableName: TableName(), Key: keys.email(email), ConsistentRead: true }),
+      );
+      // Reads twice in either case: a missing account must not answer faster.
+      const { userId } = emails.one(owner.Item) ?? { userId: 'nobody' };
+      const found = await documents.send(
+        new GetCommand({ TableName: TableName(), Key: keys.user(userId), ConsistentRead: true }),
+      );
+      return users.one(found.Item);
+    },
+  ),
 
   /** Takes the e-mail unless someone holds it; an account never verified in time no longer holds it. */
-  create: verb([onTable('PutItem')], async (user: User): Promise<'created' | 'emailTaken'> => {
-    const failed = await transact([
-      {
-        Put: {
-          TableName: TableName(),
-          Item: { ...keys.email(user.email), userId: user.userId, verifyBy: user.verifyBy },
-          ConditionExpression: 'attribute_not_exists(pk) OR verifyBy < :now',
-          ExpressionAttributeValues: { ':now': user.createdAt },
+  create: verb(
+    [onTable('PutItem').of(keys.email, keys.user)],
+    async (user: User): Promise<'created' | 'emailTaken'> => {
+      const failed = await transact([
+        {
+          Put: {
+            TableName: TableName(),
+            Item: { ...keys.email(user.email), userId: user.userId, verifyBy: user.verifyBy },
+            ConditionExpression: 'attribute_not_exists(pk) OR verifyBy < :now',
+            ExpressionAttributeValues: { ':now': user.createdAt },
+          },
         },
-      },
-      { Put: { TableName: TableName(), Item: { ...keys.user(user.userId), ...user } } },
-    ]);
-    return failed === undefined ? 'created' : 'emailTaken';
-  }),
+        { Put: { TableName: TableName(), Item: { ...keys.user(user.userId), ...user } } },
+      ]);
+      return failed === undefined ? 'created' : 'emailTaken';
+    },
+  ),
 
   /**
    * Confirms the e-mail and grants the free lot in one transaction; a second confirmation grants nothing, nor does that of
    * another account where the mailbox, or enough of its company, have had theirs.
    */
   verify: verb(
-    [onTable('UpdateItem', 'PutItem')],
+    [
+      onTable('UpdateItem').of(keys.user, keys.email, keys.freeDomain, keys.wallet),
+      onTable('PutItem').of(keys.freeClaim, keys.movement),
+    ],
     async (waiting: Waiting, lot: Lot, now: string): Promise<'granted' | 'notGranted' | 'notWaiting'> => {
       const { userId, claim } = waiting;
       const confirmed = confirmItems(waiting, now);
@@ -139,7 +152,7 @@ export const verbs = {
 
   /** Says what the customer is called, or that they say nothing; `undefined` where the account is gone. */
   nameCompany: verb(
-    [onTable('UpdateItem')],
+    [onTable('UpdateItem').of(keys.user)],
     async (userId: string, company: string | undefined): Promise<User | undefined> =>
       users.one(
         await updated({
@@ -153,14 +166,17 @@ export const verbs = {
   ),
 
   /** Replaces the password and ends these sessions: all of it or nothing, where the user is as read. */
-  changePassword: verb([onTable('UpdateItem', 'DeleteItem')], async (user: User, change: PasswordChange) => {
-    const refused = await transact([passwordItem(user, change), ...removeItems(change.sessions)]);
-    return refused === undefined ? ('done' as const) : ('changed' as const);
-  }),
+  changePassword: verb(
+    [onTable('UpdateItem').of(keys.user), onTable('DeleteItem').of(keys.session, keys.sessionOf)],
+    async (user: User, change: PasswordChange) => {
+      const refused = await transact([passwordItem(user, change), ...removeItems(change.sessions)]);
+      return refused === undefined ? ('done' as const) : ('changed' as const);
+    },
+  ),
 
   /** True for one caller a minute: whoever gets true may send the mail. */
   claimResend: verb(
-    [onTable('UpdateItem')],
+    [onTable('UpdateItem').of(keys.user)],
     async (userId: string, { now, notAfter }: { now: string; notAfter: string }): Promise<boolean> =>
       update({
         TableName: TableName(),
@@ -173,7 +189,7 @@ export const verbs = {
 
   /** Lets a link take the force of earlier ones; `false` when a newer mail did, or the account is gone. */
   pointLink: verb(
-    [onTable('UpdateItem')],
+    [onTable('UpdateItem').of(keys.user)],
     async (userId: string, kind: 'verificationLink' | 'resetLink', link: z.output<typeof Link>): Promise<boolean> =>
       update({
         TableName: TableName(),
@@ -186,16 +202,19 @@ export const verbs = {
   ),
 
   /** Deletes an account that was never verified, and frees its e-mail; `false` when it is verified or gone. */
-  remove: verb([onTable('DeleteItem')], async ({ userId, email }: Pick<User, 'userId' | 'email'>): Promise<boolean> => {
-    const unverified = {
-      TableName: TableName(),
-      ConditionExpression: 'attribute_exists(verifyBy) AND userId = :userId',
-      ExpressionAttributeValues: { ':userId': userId },
-    };
-    const failed = await transact([
-      { Delete: { ...unverified, Key: keys.user(userId) } },
-      { Delete: { ...unverified, Key: keys.email(email) } },
-    ]);
-    return failed === undefined;
-  }),
+  remove: verb(
+    [onTable('DeleteItem').of(keys.user, keys.email)],
+    async ({ userId, email }: Pick<User, 'userId' | 'email'>): Promise<boolean> => {
+      const unverified = {
+        TableName: TableName(),
+        ConditionExpression: 'attribute_exists(verifyBy) AND userId = :userId',
+        ExpressionAttributeValues: { ':userId': userId },
+      };
+      const failed = await transact([
+        { Delete: { ...unverified, Key: keys.user(userId) } },
+        { Delete: { ...unverified, Key: keys.email(email) } },
+      ]);
+      return failed === undefined;
+    },
+  ),
 };

@@ -9,29 +9,35 @@ import { rowsOf } from '../table/row.ts';
 import { documents, secondsOf, TableName } from '../table/table.ts';
 
 /** The right to confirm one e-mail, held by whoever received the mail. Only the SHA-256 of its token is stored. */
-const Verification = z.object({ userId: z.string(), email: z.string(), verifyBy: z.iso.datetime() });
+const Verification = z.object({ userId: z.string(), verifyBy: z.iso.datetime() });
 export type Verification = z.output<typeof Verification>;
 
 const verifications = rowsOf('verification', Verification);
 
 export const verbs = {
-  find: verb([onTable('GetItem')], async (tokenHash: string): Promise<Verification | undefined> => {
-    const found = await documents.send(
-      new GetCommand({ TableName: TableName(), Key: keys.verification(tokenHash), ConsistentRead: true }),
-    );
-    return verifications.one(found.Item);
-  }),
+  find: verb(
+    [onTable('GetItem').of(keys.verification)],
+    async (tokenHash: string): Promise<Verification | undefined> => {
+      const found = await documents.send(
+        new GetCommand({ TableName: TableName(), Key: keys.verification(tokenHash), ConsistentRead: true }),
+      );
+      return verifications.one(found.Item);
+    },
+  ),
 
-  create: verb([onTable('PutItem')], async (tokenHash: string, verification: Verification): Promise<void> => {
-    await documents.send(
-      new PutCommand({
-        TableName: TableName(),
-        Item: {
-          ...keys.verification(tokenHash),
-          ...verification,
-          ttl: secondsOf(plusDays(verification.verifyBy, keptDays.explainedLinks)),
-        },
-      }),
-    );
-  }),
+  create: verb(
+    [onTable('PutItem').of(keys.verification)],
+    async (tokenHash: string, verification: Verification): Promise<void> => {
+      await documents.send(
+        new PutCommand({
+          TableName: TableName(),
+          Item: {
+            ...keys.verification(tokenHash),
+            ...verification,
+            ttl: secondsOf(plusDays(verification.verifyBy, keptDays.explainedLinks)),
+          },
+        }),
+      );
+    },
+  ),
 };

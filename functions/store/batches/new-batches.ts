@@ -3,6 +3,7 @@ import type { Claim } from '../../rules/idempotency/claim.ts';
 import type { CountedRows } from '../../rules/keys/month-room.ts';
 import { onTable } from '../../ports/grant.ts';
 import { verb } from '../../ports/verb.ts';
+import { keys } from '../table/keys.ts';
 import { claimItem } from '../idempotency/idempotency.ts';
 import { countRowsItem } from '../keys/count-rows.ts';
 import { TableName } from '../table/table.ts';
@@ -29,7 +30,7 @@ const write = async (batch: Batch, { claim, counted }: Beside): Promise<Refused 
     {
       why: undefined,
       item: {
-        Put: { TableName: TableName(), Item: batchItem(batch), ConditionExpression: 'attribute_not_exists(pk)' },
+        Put: { TableName: TableName(), Item: await batchItem(batch), ConditionExpression: 'attribute_not_exists(pk)' },
       },
     } as const,
   ];
@@ -51,7 +52,22 @@ const takePlace = async (userId: string, id: string): Promise<boolean> =>
   (await update(placeUpdate(userId, id))) || ((await freePlaces(userId)) && (await update(placeUpdate(userId, id))));
 
 export const verbs = {
-  create: verb([onTable('GetItem', 'BatchGetItem', 'PutItem', 'UpdateItem')], create),
+  create: verb(
+    [
+      onTable('GetItem').of(keys.openBatches),
+      onTable('BatchGetItem').of(keys.batch),
+      onTable('PutItem').of(keys.batch, keys.idempotency),
+      onTable('UpdateItem').of(keys.openBatches, keys.apiKey),
+    ],
+    create,
+  ),
   /** Before one that ended is begun again; `false` where too many are unfinished. A place that is not used is freed by itself. */
-  takePlace: verb([onTable('GetItem', 'BatchGetItem', 'UpdateItem')], takePlace),
+  takePlace: verb(
+    [
+      onTable('GetItem').of(keys.openBatches),
+      onTable('BatchGetItem').of(keys.batch),
+      onTable('UpdateItem').of(keys.openBatches, keys.apiKey),
+    ],
+    takePlace,
+  ),
 };

@@ -18,7 +18,7 @@ const marker = (userId: string, { lotId }: Lot, kind: CreditMail) => ({
 export const verbs = {
   /** True once per lot and kind: whoever gets true may send the mail. */
   claim: verb(
-    [onTable('UpdateItem')],
+    [onTable('UpdateItem').of(keys.wallet)],
     async (userId: string, lot: Lot, kind: CreditMail, now: string): Promise<boolean> => {
       const claimed = {
         ...marker(userId, lot, kind),
@@ -31,12 +31,15 @@ export const verbs = {
   ),
 
   /** The mail was refused: the next run may try again. */
-  release: verb([onTable('UpdateItem')], async (userId: string, lot: Lot, kind: CreditMail): Promise<void> => {
-    const released = {
-      ...marker(userId, lot, kind),
-      UpdateExpression: 'REMOVE #lot.#mailed',
-      ConditionExpression: 'attribute_exists(#lot)',
-    };
-    await transact([{ Update: released }]);
-  }),
+  release: verb(
+    [onTable('UpdateItem').of(keys.wallet)],
+    async (userId: string, lot: Lot, kind: CreditMail): Promise<void> => {
+      const released = {
+        ...marker(userId, lot, kind),
+        UpdateExpression: 'REMOVE #lot.#mailed',
+        ConditionExpression: 'attribute_exists(#lot)',
+      };
+      await transact([{ Update: released }]);
+    },
+  ),
 };

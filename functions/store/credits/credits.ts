@@ -206,15 +206,17 @@ export const readWallet = async (userId: string): Promise<Item | undefined> => {
 };
 
 export const verbs = {
-  live: verb([onTable('GetItem')], async (userId: string, now: string): Promise<Lot[]> =>
+  live: verb([onTable('GetItem').of(keys.wallet)], async (userId: string, now: string): Promise<Lot[]> =>
     liveLotsIn(await readWallet(userId), now),
   ),
 
   /** Dead lots too, as long as they are not purged. */
-  all: verb([onTable('GetItem')], async (userId: string): Promise<Lot[]> => lotsIn(await readWallet(userId))),
+  all: verb([onTable('GetItem').of(keys.wallet)], async (userId: string): Promise<Lot[]> =>
+    lotsIn(await readWallet(userId)),
+  ),
 
   /** How many stand in the wallet, debts and those that this version cannot read included. */
-  count: verb([onTable('GetItem')], async (userId: string): Promise<number> => {
+  count: verb([onTable('GetItem').of(keys.wallet)], async (userId: string): Promise<number> => {
     const wallet = await readWallet(userId);
     return rawLotsIn(wallet).length + rawDebtsIn(wallet).length;
   }),

@@ -35,5 +35,5 @@ const find = async (userId: string): Promise<Holdings> => {
 
 export const verbs = {
   /** All that lifts an account to a plan, and what it owes, in one read. */
-  find: verb([onTable('GetItem')], find),
+  find: verb([onTable('GetItem').of(keys.wallet)], find),
 };

@@ -168,8 +168,8 @@ const batches = async (userId: string, ids: readonly string[]): Promise<NamedBat
 };
 
 export const verbs = {
-  wallet: verb([onTable('GetItem')], readWallet),
-  movements: verb([onTable('Query')], readMovements),
-  validations: verb([onTable('Query')], validations),
-  batches: verb([onTable('BatchGetItem')], batches),
+  wallet: verb([onTable('GetItem').of(keys.wallet)], readWallet),
+  movements: verb([onTable('Query').of(keys.movement)], readMovements),
+  validations: verb([onTable('Query').of(keys.validation)], validations),
+  batches: verb([onTable('BatchGetItem').of(keys.batch)], batches),
 };

@@ -15,4 +15,4 @@ const list = (userId: string, listing: Listing) =>
     listing,
   );
 
-export const verbs = { list: verb([onTable('Query'), readsCursorKey], list) };
+export const verbs = { list: verb([onTable('Query').of(keys.movement), readsCursorKey], list) };

@@ -31,14 +31,14 @@ const Kept = z.object({
 const rounds = rowsOf('round over all wallets', Kept);
 
 export const verbs = {
-  find: verb([onTable('GetItem')], async (of: RoundName): Promise<Round | undefined> => {
+  find: verb([onTable('GetItem').of(keys.round)], async (of: RoundName): Promise<Round | undefined> => {
     const found = await documents.send(
       new GetCommand({ TableName: TableName(), Key: keys.round(of), ConsistentRead: true }),
     );
     return rounds.one(found.Item);
   }),
 
-  save: verb([onTable('PutItem')], async (of: RoundName, round: Round): Promise<void> => {
+  save: verb([onTable('PutItem').of(keys.round)], async (of: RoundName, round: Round): Promise<void> => {
     await documents.send(new PutCommand({ TableName: TableName(), Item: { ...keys.round(of), ...round } }));
   }),
 };

@@ -1,8 +1,8 @@
-import { onTable, onUnsettledIndex } from '../../ports/grant.ts';
+import { onTable } from '../../ports/grant.ts';
 import { verb } from '../../ports/verb.ts';
 import { expireItems, purgeItems, type Lot } from './credits.ts';
 import { keys, ownerIn } from '../table/keys.ts';
-import { readList, sparseIndex, type Cursor, type Page } from '../table/sparse-index.ts';
+import { onList, readList, sparseIndex, type Cursor, type Page } from '../table/sparse-index.ts';
 import { TableName } from '../table/table.ts';
 import { transact, update } from '../table/transaction.ts';
 
@@ -37,21 +37,21 @@ const unlist = async ({ userId, latestLot }: Owner): Promise<void> => {
 };
 
 export const verbs = {
-  listOwners: verb([onUnsettledIndex], listOwners),
+  listOwners: verb([onList('wallets')], listOwners),
 
   /** Posts that a lot expired; what was left of it is a movement. */
   expire: verb(
-    [onTable('UpdateItem', 'PutItem')],
+    [onTable('UpdateItem').of(keys.wallet), onTable('PutItem').of(keys.movement)],
     async (userId: string, lot: Lot, now: string): Promise<'expired' | 'changed'> =>
       (await transact(expireItems(userId, lot, now))) === undefined ? 'expired' : 'changed',
   ),
 
   /** Takes a dead lot out of the wallet; what was left of it is a movement. */
   purge: verb(
-    [onTable('UpdateItem', 'PutItem')],
+    [onTable('UpdateItem').of(keys.wallet), onTable('PutItem').of(keys.movement)],
     async (userId: string, lot: Lot, now: string): Promise<'purged' | 'changed'> =>
       (await transact(purgeItems(userId, lot, now))) === undefined ? 'purged' : 'changed',
   ),
 
-  unlist: verb([onTable('UpdateItem')], unlist),
+  unlist: verb([onTable('UpdateItem').of(keys.wallet)], unlist),
 };

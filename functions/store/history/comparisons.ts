@@ -5,6 +5,8 @@ import { onTable } from '../../ports/grant.ts';
 import { verb } from '../../ports/verb.ts';
 import { lateAfterSeconds } from '../../rules/history/calm.ts';
 import { minusSeconds } from '../../rules/time.ts';
+import { sealsAndOpens } from '../sealing/data-keys.ts';
+import { writtenLater } from '../validations/sealed-row.ts';
 import { keys } from '../table/keys.ts';
 import { TableName } from '../table/table.ts';
 import { backoff, refusedIn, update, type Items } from '../table/transaction.ts';
@@ -19,20 +21,26 @@ export interface Comparison {
   readonly fraudReasons: readonly FraudReason[];
 }
 
-/** Only an answer that names this holder is compared: nothing else of it may have become different. */
-const comparisonOf = ({ userId, id, beneficiary }: Validation, comparison: Comparison) => ({
-  TableName: TableName(),
-  Key: keys.validation(userId, id),
-  UpdateExpression:
-    'SET expectedName = :expectedName, nameMatch = :nameMatch, fraudLevel = :fraudLevel, fraudReasons = :fraudReasons',
-  ConditionExpression: '#status = :valid AND beneficiary = :holder',
-  ExpressionAttributeNames: { '#status': 'status' },
-  ExpressionAttributeValues: {
-    ':valid': 'VALID',
-    ':holder': beneficiary,
-    ...Object.fromEntries(Object.entries(comparison).map(([name, value]) => [`:${name}`, value])),
-  },
-});
+/** Only the answer that was read is compared: nothing else of it may have become different. */
+const comparisonOf = async ({ userId, id, completedAt }: Validation, comparison: Comparison) => {
+  const { expectedName, nameMatch, fraudLevel, fraudReasons } = comparison;
+  const { sealedName } = await writtenLater({ userId, id }, 'sealedName', { expectedName, nameMatch });
+  return {
+    TableName: TableName(),
+    Key: keys.validation(userId, id),
+    UpdateExpression:
+      'SET sealedName = :name, fraudLevel = :fraudLevel, fraudReasons = :fraudReasons REMOVE expectedName, nameMatch',
+    ConditionExpression: '#status = :valid AND completedAt = :completedAt',
+    ExpressionAttributeNames: { '#status': 'status' },
+    ExpressionAttributeValues: {
+      ':valid': 'VALID',
+      ':completedAt': completedAt,
+      ':name': sealedName,
+      ':fraudLevel': fraudLevel,
+      ':fraudReasons': fraudReasons,
+    },
+  };
+};
 
 /** What a search segment holds of the row follows it: one that is there is made again, and none is begun from before. */
 const followers = async ({ userId, id }: Validation): Promise<Items> => {
@@ -59,7 +67,7 @@ const rounds = 20;
  * holds an answer of a moment ago yet. `false` where the answer is no longer one that names this holder.
  */
 const write = async (validation: Validation, comparison: Comparison, now: string): Promise<boolean> => {
-  const own = comparisonOf(validation, comparison);
+  const own = await comparisonOf(validation, comparison);
   if (validation.createdAt > minusSeconds(now, lateAfterSeconds)) return update(own);
   for (let round = 0; round < rounds; round++) {
     const refused = await refusedIn([{ Update: own }, ...(await followers(validation))]);
@@ -71,5 +79,11 @@ const write = async (validation: Validation, comparison: Comparison, now: string
 };
 
 export const verbs = {
-  write: verb([onTable('Query', 'UpdateItem', 'ConditionCheckItem')], write),
+  write: verb(
+    [
+      onTable('Query', 'UpdateItem', 'ConditionCheckItem').of(keys.validation, keys.segment, keys.segmentChanges),
+      ...sealsAndOpens,
+    ],
+    write,
+  ),
 };

@@ -6,7 +6,8 @@ import { onTable, readsCursorKey } from '../../ports/grant.ts';
 import { verb } from '../../ports/verb.ts';
 import { readCursor, signCursor } from '../../ports/cursor.ts';
 import { segmentedUpTo, segmentMore, segmentsOf, searchLineOf, versionOf, worthSegmenting } from './segments.ts';
-import { validationIn } from '../table/keys.ts';
+import { opensSealed, sealsAndOpens } from '../sealing/data-keys.ts';
+import { keys, validationIn } from '../table/keys.ts';
 import { rowsOf, type Item } from '../table/row.ts';
 import { fetchRows, readItems, readRows, type Span, idAt } from './rows.ts';
 import type { Validation } from '../validations/validation.ts';
@@ -132,15 +133,28 @@ async function* ofDay(userId: string, date: string): AsyncGenerator<readonly Cou
 }
 
 export const verbs = {
-  ofDay: verb([onTable('Query')], ofDay),
+  ofDay: verb([onTable('Query').of(keys.validation)], ofDay),
 
-  newest: verb([onTable('Query')], newest),
+  newest: verb([onTable('Query').of(keys.validation), ...opensSealed], newest),
 
-  list: verb([onTable('Query', 'BatchGetItem', 'PutItem', 'ConditionCheckItem'), readsCursorKey], list),
+  list: verb(
+    [
+      onTable('Query').of(keys.validation, keys.segment),
+      onTable('BatchGetItem').of(keys.validation),
+      onTable('PutItem', 'ConditionCheckItem').of(keys.segment, keys.segmentChanges),
+      readsCursorKey,
+      ...sealsAndOpens,
+    ],
+    list,
+  ),
 
   /** Segments what can be until `deadline` (of `performance.now`), before somebody has to wait for it. */
   segment: verb(
-    [onTable('Query', 'PutItem', 'ConditionCheckItem')],
+    [
+      onTable('Query').of(keys.validation, keys.segment),
+      onTable('PutItem', 'ConditionCheckItem').of(keys.segment, keys.segmentChanges),
+      ...sealsAndOpens,
+    ],
     async (userId: string, now: string, deadline: number): Promise<void> => {
       await segmentMore(userId, now, deadline);
     },

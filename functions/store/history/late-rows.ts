@@ -25,5 +25,5 @@ const follow = async (userId: string, id: string): Promise<void> => {
 };
 
 export const verbs = {
-  follow: verb([onTable('Query', 'UpdateItem')], follow),
+  follow: verb([onTable('Query', 'UpdateItem').of(keys.segment, keys.segmentChanges)], follow),
 };

@@ -1,5 +1,6 @@
 import { encodeTime } from 'ulid';
 import { QueryCommand } from '@aws-sdk/lib-dynamodb';
+import { opened } from '../sealing/sealed.ts';
 import { keys } from '../table/keys.ts';
 import type { Item } from '../table/row.ts';
 import { documents, TableName } from '../table/table.ts';
@@ -52,7 +53,7 @@ export const readItems = async (
 
 export const readRows = async (userId: string, span: Span, portion: Portion): Promise<Read<Validation>> => {
   const { rows, isAll } = await readItems(userId, span, portion);
-  return { rows: rows.map(readValidation), isAll };
+  return { rows: (await opened(userId, rows)).map(readValidation), isAll };
 };
 
 const fetchedAtOnce = 100;

@@ -10,6 +10,7 @@ import { isFinal, unreadable, type ShownStatus } from '#shared/validation/status
 import { minusSeconds } from '../../rules/time.ts';
 import { segmentCache, type Segment, type Whose } from './segment-cache.ts';
 import { idAt, readRows, type Span } from './rows.ts';
+import { openedText, sealedBytes } from '../sealing/sealed.ts';
 import { keys } from '../table/keys.ts';
 import { rowsOf, type Item } from '../table/row.ts';
 import { documents, TableName } from '../table/table.ts';
@@ -48,8 +49,8 @@ const endOf = (item: Item): string | undefined => ends.one(item)?.upTo;
 
 const afterOf = ({ sk }: Item): string => String(sk).slice(keys.segment('', '').sk.length);
 
-const segmentIn = (item: Item): Segment | undefined => {
-  const read = stored.one(item);
+const segmentIn = async (userId: string, item: Item): Promise<Segment | undefined> => {
+  const read = stored.one(await openedText(userId, item, 'lines'));
   return read && read.unread === 0 && read.changed === undefined
     ? { after: afterOf(read), upTo: read.upTo, text: read.lines }
     : undefined;
@@ -130,12 +131,13 @@ const segmentable = async (rows: readonly Validation[], now: string) => {
   return { lines, upTo, unread };
 };
 
-const itemOf = (userId: string, after: string, { lines, upTo, unread }: Awaited<ReturnType<typeof segmentable>>) => ({
-  ...keys.segment(userId, after),
-  upTo,
-  unread,
-  lines: gzipSync(lines.toReversed().join('\n')),
-});
+type Segmentable = Awaited<ReturnType<typeof segmentable>>;
+
+const itemOf = async (userId: string, after: string, { lines, upTo, unread }: Segmentable): Promise<Item> => {
+  const place = keys.segment(userId, after);
+  const compressed = gzipSync(lines.toReversed().join('\n'));
+  return { ...place, upTo, unread, lines: await sealedBytes(userId, place, 'lines', compressed) };
+};
 
 /** Which version the rows have that segments may hold; each change of one is another. */
 const readVersion = async (userId: string) => {
@@ -190,7 +192,7 @@ const mend = async (userId: string, after: string, now: string): Promise<Segment
   const { rows } = await readRows(userId, span, { limit: rowsAtMost, oldestFirst: true });
   const made = await segmentable(rows, now);
   if (made.lines.length === 0) return undefined;
-  if (damaged && made.upTo === (end ?? made.upTo)) await replace(itemOf(userId, after, made), damaged);
+  if (damaged && made.upTo === (end ?? made.upTo)) await replace(await itemOf(userId, after, made), damaged);
   return { after, upTo: made.upTo, text: made.lines.toReversed().join('\n') };
 };
 
@@ -219,7 +221,7 @@ const readBelow = async (whose: Whose, id: string, now: string): Promise<readonl
   const { userId } = whose;
   const items = await querySegments(userId, { from: '', to: id });
   const below = items.filter((item) => afterOf(item) < id);
-  const read = await Promise.all(below.map(async (item) => segmentIn(item) ?? mend(userId, afterOf(item), now)));
+  const read = await Promise.all(below.map(async (item) => (await segmentIn(userId, item)) ?? mend(userId, afterOf(item), now)));
   const segments = read.filter((segment) => segment !== undefined);
   cache.put(whose, segments);
   return segments;
@@ -265,7 +267,7 @@ export const segmentMore = async (userId: string, now: string, deadline: number)
     const { rows } = await readRows(userId, { after: upTo, before }, { limit: rowsAtMost, oldestFirst: true });
     const next = await segmentable(rows, now);
     if (next.lines.length < worthSegmenting) break;
-    await append(userId, itemOf(userId, upTo, next), version);
+    await append(userId, await itemOf(userId, upTo, next), version);
     upTo = await segmentedUpTo(userId, now);
   }
   return upTo;

@@ -45,10 +45,13 @@ export const claimItem = (
 };
 
 export const verbs = {
-  find: verb([onTable('GetItem')], async (userId: string, keyHash: string, now: string): Promise<Use | undefined> => {
-    const found = await documents.send(
-      new GetCommand({ TableName: TableName(), Key: keys.idempotency(userId, keyHash), ConsistentRead: true }),
-    );
-    return found.Item && found.Item['ttl'] >= secondsOf(now) ? uses.one(found.Item) : undefined;
-  }),
+  find: verb(
+    [onTable('GetItem').of(keys.idempotency)],
+    async (userId: string, keyHash: string, now: string): Promise<Use | undefined> => {
+      const found = await documents.send(
+        new GetCommand({ TableName: TableName(), Key: keys.idempotency(userId, keyHash), ConsistentRead: true }),
+      );
+      return found.Item && found.Item['ttl'] >= secondsOf(now) ? uses.one(found.Item) : undefined;
+    },
+  ),
 };

@@ -1,13 +1,13 @@
 import * as z from 'zod';
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
-import { onTable, onUnsettledIndex } from '../../ports/grant.ts';
+import { onTable } from '../../ports/grant.ts';
 import { verb } from '../../ports/verb.ts';
 import { environmentOf, keyIdForm } from '../../rules/keys/secret.ts';
 import { plusSeconds } from '../../rules/time.ts';
 import { batchGet } from '../table/batch-get.ts';
 import { keys, ownerIn } from '../table/keys.ts';
 import { rowsOf } from '../table/row.ts';
-import { listed, readList, sparseIndex, type Cursor, type Page } from '../table/sparse-index.ts';
+import { onList, listed, readList, sparseIndex, type Cursor, type Page } from '../table/sparse-index.ts';
 import { documents, TableName } from '../table/table.ts';
 import { update } from '../table/transaction.ts';
 import { GatewayKey, NamedKey } from './api-key.ts';
@@ -141,12 +141,12 @@ const list = async (cursor?: Cursor): Promise<Page<string>> => {
 };
 
 export const verbs = {
-  find: verb([onTable('GetItem')], find),
-  namedByRings: verb([onTable('BatchGetItem')], namedByRings),
-  namedBy: verb([onTable('BatchGetItem')], namedBy),
-  claim: verb([onTable('UpdateItem')], claim),
-  assign: verb([onTable('UpdateItem')], assign),
-  nameOn: verb([onTable('UpdateItem')], nameOn),
-  release: verb([onTable('UpdateItem')], release),
-  list: verb([onUnsettledIndex], list),
+  find: verb([onTable('GetItem').of(keys.keyring)], find),
+  namedByRings: verb([onTable('BatchGetItem').of(keys.keyring)], namedByRings),
+  namedBy: verb([onTable('BatchGetItem').of(keys.apiKey)], namedBy),
+  claim: verb([onTable('UpdateItem').of(keys.keyring)], claim),
+  assign: verb([onTable('UpdateItem').of(keys.keyring)], assign),
+  nameOn: verb([onTable('UpdateItem').of(keys.apiKey)], nameOn),
+  release: verb([onTable('UpdateItem').of(keys.keyring)], release),
+  list: verb([onList('gatewayKeys')], list),
 };

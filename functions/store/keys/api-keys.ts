@@ -104,7 +104,7 @@ const uncount = async (keyId: string, month: string): Promise<void> => {
 };
 
 export const verbs = {
-  find: verb([onTable('GetItem')], find),
-  prove: verb([onTable('UpdateItem')], prove),
-  uncount: verb([onTable('UpdateItem')], uncount),
+  find: verb([onTable('GetItem').of(keys.apiKey)], find),
+  prove: verb([onTable('UpdateItem').of(keys.apiKey)], prove),
+  uncount: verb([onTable('UpdateItem').of(keys.apiKey)], uncount),
 };

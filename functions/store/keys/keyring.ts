@@ -171,8 +171,8 @@ const beginCarrying = async (userId: string): Promise<Turn> => {
 };
 
 export const verbs = {
-  find: verb([onTable('GetItem')], find),
-  create: verb([onTable('UpdateItem', 'PutItem')], create),
-  remove: verb([onTable('GetItem', 'UpdateItem', 'DeleteItem')], remove),
-  beginCarrying: verb([onTable('UpdateItem')], beginCarrying),
+  find: verb([onTable('GetItem').of(keys.keyring)], find),
+  create: verb([onTable('UpdateItem').of(keys.keyring), onTable('PutItem').of(keys.apiKey)], create),
+  remove: verb([onTable('GetItem', 'UpdateItem').of(keys.keyring), onTable('DeleteItem').of(keys.apiKey)], remove),
+  beginCarrying: verb([onTable('UpdateItem').of(keys.keyring)], beginCarrying),
 };

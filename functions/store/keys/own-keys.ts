@@ -92,9 +92,9 @@ const carry = async (keyIds: readonly string[], tiers: readonly Tier[], carried:
 };
 
 export const verbs = {
-  list: verb([onTable('BatchGetItem')], list),
-  find: verb([onTable('GetItem')], find),
-  change: verb([onTable('UpdateItem')], change),
-  rotate: verb([onTable('UpdateItem')], rotate),
-  carry: verb([onTable('UpdateItem')], carry),
+  list: verb([onTable('BatchGetItem').of(keys.apiKey)], list),
+  find: verb([onTable('GetItem').of(keys.apiKey)], find),
+  change: verb([onTable('UpdateItem').of(keys.apiKey)], change),
+  rotate: verb([onTable('UpdateItem').of(keys.apiKey)], rotate),
+  carry: verb([onTable('UpdateItem').of(keys.apiKey)], carry),
 };

@@ -54,11 +54,11 @@ const ofMail = (userId: string, mail: RoundMail) => ({
 });
 
 export const verbs = {
-  find: verb([onTable('GetItem')], find),
-  setSavesByDocument: verb([onTable('UpdateItem')], setSavesByDocument),
+  find: verb([onTable('GetItem').of(keys.payeeBook)], find),
+  setSavesByDocument: verb([onTable('UpdateItem').of(keys.payeeBook)], setSavesByDocument),
 
   /** Rechecks wait for credits from now on; `false` where they did already. */
-  pause: verb([onTable('UpdateItem')], (userId: string, now: string): Promise<boolean> =>
+  pause: verb([onTable('UpdateItem').of(keys.payeeBook)], (userId: string, now: string): Promise<boolean> =>
     update({
       ...at(userId),
       UpdateExpression: 'SET pausedSince = :now',
@@ -67,22 +67,27 @@ export const verbs = {
     }),
   ),
   /** There are credits again. */
-  goOn: verb([onTable('GetItem', 'UpdateItem')], async (userId: string): Promise<void> => {
+  goOn: verb([onTable('GetItem', 'UpdateItem').of(keys.payeeBook)], async (userId: string): Promise<void> => {
     const { pausedSince } = await find(userId);
     if (pausedSince !== undefined) await update({ ...at(userId), UpdateExpression: 'REMOVE pausedSince' });
   }),
 
   /** True once a round, kind of mail and customer: whoever gets true may send it. */
-  claimMail: verb([onTable('UpdateItem')], (userId: string, mail: RoundMail, now: string): Promise<boolean> =>
-    update({
-      ...ofMail(userId, mail),
-      UpdateExpression: 'SET #mailed = :now',
-      ConditionExpression: 'attribute_not_exists(#mailed) OR #mailed <= :before',
-      ExpressionAttributeValues: { ':now': now, ':before': minusSeconds(now, roundSeconds) },
-    }),
+  claimMail: verb(
+    [onTable('UpdateItem').of(keys.payeeBook)],
+    (userId: string, mail: RoundMail, now: string): Promise<boolean> =>
+      update({
+        ...ofMail(userId, mail),
+        UpdateExpression: 'SET #mailed = :now',
+        ConditionExpression: 'attribute_not_exists(#mailed) OR #mailed <= :before',
+        ExpressionAttributeValues: { ':now': now, ':before': minusSeconds(now, roundSeconds) },
+      }),
   ),
   /** The mail was not taken: whoever is next may try again. */
-  releaseMail: verb([onTable('UpdateItem')], async (userId: string, mail: RoundMail): Promise<void> => {
-    await update({ ...ofMail(userId, mail), UpdateExpression: 'REMOVE #mailed' });
-  }),
+  releaseMail: verb(
+    [onTable('UpdateItem').of(keys.payeeBook)],
+    async (userId: string, mail: RoundMail): Promise<void> => {
+      await update({ ...ofMail(userId, mail), UpdateExpression: 'REMOVE #mailed' });
+    },
+  ),
 };

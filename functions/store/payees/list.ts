@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { readCursor, signCursor } from '../../ports/cursor.ts';
 import { onTable, readsCursorKey } from '../../ports/grant.ts';
 import { verb } from '../../ports/verb.ts';
+import { keys } from '../table/keys.ts';
 import { firstOf } from '../../rules/payees/first-of.ts';
 import { finderOf, inOrder, placeOf } from '../../rules/payees/line.ts';
 import type { Payee } from '../../rules/payees/payee.ts';
@@ -69,5 +70,5 @@ const list = async (
 };
 
 export const verbs = {
-  list: verb([onTable('Query', 'BatchGetItem'), readsCursorKey], list),
+  list: verb([onTable('Query').of(keys.payeePage), onTable('BatchGetItem').of(keys.payee), readsCursorKey], list),
 };

@@ -1,8 +1,7 @@
 import { RecheckDue } from '../../rules/payees/recheck-due.ts';
-import { onUnsettledIndex } from '../../ports/grant.ts';
 import { verb } from '../../ports/verb.ts';
 import { ownerIn, payeeIn } from '../table/keys.ts';
-import { readList, type Cursor, type Listed, type Page, type Unreadable } from '../table/sparse-index.ts';
+import { onList, readList, type Cursor, type Listed, type Page, type Unreadable } from '../table/sparse-index.ts';
 
 /** Of each of the partitions a list is spread over: what stands there is keys alone. */
 const pageSize = 50;
@@ -26,5 +25,5 @@ const listDue = async (now: string, cursor?: Cursor): Promise<Page<RecheckDue>> 
 };
 
 export const verbs = {
-  listDue: verb([onUnsettledIndex], listDue),
+  listDue: verb([onList('payees')], listDue),
 };

@@ -116,16 +116,16 @@ const letGo = async (id: string, paymentId: string, run: string): Promise<boolea
 };
 
 export const verbs = {
-  create: verb([onTable('PutItem')], create),
-  find: verb([onTable('GetItem')], find),
+  create: verb([onTable('PutItem').of(keys.payLink, keys.payLinkOf)], create),
+  find: verb([onTable('GetItem').of(keys.payLink)], find),
   /** Newest first, at most 100. */
-  list: verb([onTable('Query', 'BatchGetItem')], list),
+  list: verb([onTable('Query').of(keys.payLinkOf), onTable('BatchGetItem').of(keys.payLink)], list),
   /** Whether a payment may take money for a link; for one that is paid once, no other may from then on. */
-  take: verb([onTable('UpdateItem', 'GetItem')], take),
+  take: verb([onTable('UpdateItem', 'GetItem').of(keys.payLink)], take),
   /** This run took no money: another payment may, unless another run asks for it, or took it. */
-  letGo: verb([onTable('UpdateItem')], letGo),
+  letGo: verb([onTable('UpdateItem').of(keys.payLink)], letGo),
   /** `false` where there is none, or it was withdrawn before. */
-  withdraw: verb([onTable('UpdateItem')], (id: string, now: string): Promise<boolean> =>
+  withdraw: verb([onTable('UpdateItem').of(keys.payLink)], (id: string, now: string): Promise<boolean> =>
     update({
       ...ofLink(id),
       UpdateExpression: 'SET withdrawnAt = :now',

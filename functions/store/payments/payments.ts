@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
-import { onTable, onUnsettledIndex, readsCursorKey } from '../../ports/grant.ts';
+import { onTable, readsCursorKey } from '../../ports/grant.ts';
 import { verb } from '../../ports/verb.ts';
 import type { Claim } from '../../rules/idempotency/claim.ts';
 import { claimItem } from '../idempotency/idempotency.ts';
@@ -9,7 +9,7 @@ import { keys, paymentIn } from '../table/keys.ts';
 import { readListedRows } from '../table/listed-rows.ts';
 import { newestFirst, type Listing } from '../table/newest-first.ts';
 import { rowsOf } from '../table/row.ts';
-import type { Cursor, Page } from '../table/sparse-index.ts';
+import { onList, type Cursor, type Page } from '../table/sparse-index.ts';
 import { documents, TableName } from '../table/table.ts';
 import { refusedIn, updated } from '../table/transaction.ts';
 import { grant } from './grant-payment.ts';
@@ -84,28 +84,35 @@ const giveUp = async (payment: Payment, changes: Partial<Payment>): Promise<Paym
 };
 
 export const verbs = {
-  create: verb([onTable('PutItem')], create),
-  find: verb([onTable('GetItem')], find),
-  findByCharge: verb([onTable('GetItem')], findByCharge),
+  create: verb([onTable('PutItem').of(keys.payment, keys.paymentOf, keys.idempotency)], create),
+  find: verb([onTable('GetItem').of(keys.payment)], find),
+  findByCharge: verb([onTable('GetItem').of(keys.charge, keys.payment)], findByCharge),
   /** Newest first. */
-  list: verb([onTable('Query', 'BatchGetItem'), readsCursorKey], list),
+  list: verb([onTable('Query').of(keys.paymentOf), onTable('BatchGetItem').of(keys.payment), readsCursorKey], list),
   /** Those that have no end yet and were begun before an instant. */
-  listOpen: verb([onUnsettledIndex, onTable('BatchGetItem')], listOpen),
+  listOpen: verb([onList('payments'), onTable('BatchGetItem').of(keys.payment)], listOpen),
   /** The payment as it is afterwards; `undefined` where somebody changed it since it was read. */
   change: verb(
-    [onTable('UpdateItem')],
+    [onTable('UpdateItem').of(keys.payment)],
     async (payment: Payment, changes: Partial<Payment>): Promise<Payment | undefined> =>
       paymentRows.one(await updated(changed(payment, changes))),
   ),
   /** The same for one that takes no money: in the same moment its link is left to others. */
-  giveUp: verb([onTable('GetItem', 'UpdateItem')], giveUp),
+  giveUp: verb([onTable('GetItem', 'UpdateItem').of(keys.payment, keys.payLink)], giveUp),
   /** Where the credits of a payment are now; what an earlier look said of its ledger saves reading it again. */
-  standing: verb([onTable('GetItem', 'Query')], readStanding),
+  standing: verb([onTable('GetItem').of(keys.wallet), onTable('Query').of(keys.movement)], readStanding),
   /** Takes credits back; `changed` where the payment or the wallet is no longer as it was seen. */
-  takeBack: verb([onTable('PutItem', 'UpdateItem')], takeBack),
+  takeBack: verb([onTable('UpdateItem').of(keys.payment, keys.wallet), onTable('PutItem').of(keys.movement)], takeBack),
   /**
    * Grants what was paid, once for each charge, and pays debts from it first: all in one transaction. `changed` where the
    * payment is no longer as it was read: whoever asks again reads again.
    */
-  grant: verb([onTable('GetItem', 'PutItem', 'UpdateItem')], grant),
+  grant: verb(
+    [
+      onTable('GetItem').of(keys.wallet),
+      onTable('PutItem').of(keys.charge, keys.payment, keys.paymentOf, keys.movement),
+      onTable('UpdateItem').of(keys.payment, keys.wallet),
+    ],
+    grant,
+  ),
 };

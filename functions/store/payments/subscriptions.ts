@@ -1,12 +1,12 @@
 import { GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import type { Claim } from '../../rules/idempotency/claim.ts';
-import { onTable, onUnsettledIndex } from '../../ports/grant.ts';
+import { onTable } from '../../ports/grant.ts';
 import { verb } from '../../ports/verb.ts';
 import { claimItem } from '../idempotency/idempotency.ts';
 import { batchGet } from '../table/batch-get.ts';
 import { keys } from '../table/keys.ts';
 import { readListedRows } from '../table/listed-rows.ts';
-import { listed, sparseIndex, type Cursor, type Page } from '../table/sparse-index.ts';
+import { onList, listed, sparseIndex, type Cursor, type Page } from '../table/sparse-index.ts';
 import { documents, TableName } from '../table/table.ts';
 import { transact, update } from '../table/transaction.ts';
 import { subscriptionRows, type Subscription } from './subscription.ts';
@@ -134,14 +134,14 @@ const ofSaying = (id: string, { about, moment }: Saying) => ({
 });
 
 export const verbs = {
-  create: verb([onTable('PutItem')], create),
-  find: verb([onTable('GetItem')], find),
-  ofUser: verb([onTable('Query', 'BatchGetItem')], ofUser),
-  change: verb([onTable('UpdateItem')], change),
-  listDue: verb([onUnsettledIndex, onTable('BatchGetItem')], listDue),
+  create: verb([onTable('PutItem').of(keys.subscription, keys.subscriptionOf, keys.idempotency)], create),
+  find: verb([onTable('GetItem').of(keys.subscription)], find),
+  ofUser: verb([onTable('Query').of(keys.subscriptionOf), onTable('BatchGetItem').of(keys.subscription)], ofUser),
+  change: verb([onTable('UpdateItem').of(keys.subscription, keys.wallet)], change),
+  listDue: verb([onList('subscriptions'), onTable('BatchGetItem').of(keys.subscription)], listDue),
 
   /** True once for what a mail is about: whoever gets true may send it. */
-  claimMail: verb([onTable('UpdateItem')], (id: string, saying: Saying): Promise<boolean> =>
+  claimMail: verb([onTable('UpdateItem').of(keys.subscription)], (id: string, saying: Saying): Promise<boolean> =>
     update({
       ...ofSaying(id, saying),
       UpdateExpression: 'SET #said = :moment',
@@ -150,11 +150,14 @@ export const verbs = {
   ),
 
   /** The mail was not taken: whoever is told next may try again. */
-  releaseMail: verb([onTable('UpdateItem')], async (id: string, saying: Saying): Promise<void> => {
-    await update({
-      ...ofSaying(id, saying),
-      UpdateExpression: 'REMOVE #said',
-      ConditionExpression: '#said = :moment',
-    });
-  }),
+  releaseMail: verb(
+    [onTable('UpdateItem').of(keys.subscription)],
+    async (id: string, saying: Saying): Promise<void> => {
+      await update({
+        ...ofSaying(id, saying),
+        UpdateExpression: 'REMOVE #said',
+        ConditionExpression: '#said = :moment',
+      });
+    },
+  ),
 };

@@ -174,8 +174,8 @@ const list = async (userId: string, filter: RequestFilter, { cursor, limit, now 
 };
 
 export const verbs = {
-  keep: verb([onTable('PutItem')], keep),
-  countRefused: verb([onTable('UpdateItem')], countRefused),
-  ofDay: verb([onTable('Query')], ofDay),
-  list: verb([onTable('Query'), readsCursorKey], list),
+  keep: verb([onTable('PutItem').of(keys.request)], keep),
+  countRefused: verb([onTable('UpdateItem').of(keys.refusedUsage)], countRefused),
+  ofDay: verb([onTable('Query').of(keys.request)], ofDay),
+  list: verb([onTable('Query').of(keys.request), readsCursorKey], list),
 };

@@ -64,14 +64,14 @@ const query = async (from: string, to: string): Promise<readonly Values[]> => {
 };
 
 export const verbs = {
-  record: verb([onTable('UpdateItem')], async (change: AlarmChange): Promise<void> => {
+  record: verb([onTable('UpdateItem').of(keys.alarm, keys.ring)], async (change: AlarmChange): Promise<void> => {
     await recordRing(change);
     await recordAlarm(change);
   }),
 
   /** What every alarm said last, and when alarms rang, the latest first. */
   read: verb(
-    [onTable('Query')],
+    [onTable('Query').of(keys.alarm, keys.ring)],
     async (now: string): Promise<{ readonly alarms: readonly Alarm[]; readonly rings: readonly Ring[] }> => {
       const since = minusDays(now, statusHistoryDays);
       const [last, rang] = await Promise.all([

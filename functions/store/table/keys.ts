@@ -7,6 +7,8 @@ export const keys = {
   email: (email: string) => ({ pk: `EMAIL#${email}`, sk: 'EMAIL' }),
   session: (tokenHash: string) => ({ pk: `SESSION#${tokenHash}`, sk: 'SESSION' }),
   sessionOf: (userId: string, sessionId: string) => ({ pk: `USER#${userId}`, sk: `SESSION#${sessionId}` }),
+  /** What somebody who signs in has to show beside the password. */
+  secondFactor: (userId: string) => ({ pk: `ACCOUNT#${userId}`, sk: 'SECONDFACTOR' }),
   passwordReset: (tokenHash: string) => ({ pk: `RESET#${tokenHash}`, sk: 'RESET' }),
   failedLogins: (whose: string) => ({ pk: `LOGIN#${whose}`, sk: 'FAILURES' }),
   knownPlace: (placeHash: string) => ({ pk: `LOGIN#${placeHash}`, sk: 'KNOWN' }),
@@ -21,6 +23,8 @@ export const keys = {
     pk: `MAILBOX#${mailboxHash}`,
     sk: `${day}#${askedBy}`,
   }),
+  /** What a customer's personal data is sealed with, and how long it is kept. */
+  dataKey: (userId: string) => ({ pk: `DATAKEY#${userId}`, sk: 'DATAKEY' }),
   /** That a mailbox refused mails, or wants none. */
   returnedMails: (mailboxHash: string) => ({ pk: `MAILBOX#${mailboxHash}`, sk: 'RETURNED' }),
   wallet: (userId: string) => ({ pk: `USER#${userId}`, sk: 'WALLET' }),
@@ -28,7 +32,7 @@ export const keys = {
   /** What was proven of a customer's movements. */
   books: (userId: string) => ({ pk: `USER#${userId}`, sk: 'BOOKS' }),
   /** How far a daily walk over everybody's wallets has come. */
-  round: (of: string) => ({ pk: of, sk: 'ROUND' }),
+  round: (of: string) => ({ pk: `ROUND#${of}`, sk: 'ROUND' }),
   /** A search segment, by the id it begins after; its prefix says the fourth form of its lines. */
   segment: (userId: string, after: string) => ({ pk: `USER#${userId}`, sk: `DIGEST4#${after}` }),
   /** By what is seen that rows changed which segments may hold; it sorts behind all of them. */
@@ -36,8 +40,12 @@ export const keys = {
   validation: (userId: string, id: string) => ({ pk: `USER#${userId}`, sk: `VALIDATION#${id}` }),
   /** What all customers together asked of an account, found by a pseudonym only. */
   accountActivity: (account: string) => ({ pk: `SIGHTING#${account}`, sk: 'SIGHTING' }),
-  /** What operators did, a partition a month. */
-  audit: (at: string, id: string) => ({ pk: `AUDIT#${at.slice(0, 7)}`, sk: `${at}#${id}` }),
+  /** Something done in an account, or tried: what its owner sees of it. */
+  securityEvent: (userId: string, at: string, id: string) => ({ pk: `SECURITY#${userId}`, sk: `${at}#${id}` }),
+  /** What operators did, a partition a month (`2026-11`), by its number in the chain. */
+  audit: (month: string, place: string) => ({ pk: `AUDIT#${month}`, sk: place }),
+  /** How far the chain was on a day. */
+  auditAnchor: (day: string) => ({ pk: 'AUDIT#ANCHORS', sk: day }),
   /** How many answers a customer had on one day (`2026-11-22`), by environment. */
   usage: (userId: string, date: string, environment: string) => ({
     pk: `USER#${userId}`,
@@ -133,6 +141,8 @@ export const keys = {
   alarm: (name: string) => ({ pk: 'STATUS', sk: `ALARM#${name}` }),
   /** From when to when it rang. */
   ring: (startedAt: string, name: string) => ({ pk: 'STATUS', sk: `RING#${startedAt}#${name}` }),
+  /** That an account is being deleted, and afterwards that it was: it names nobody. */
+  erasure: (userId: string) => ({ pk: `ERASURE#${userId}`, sk: 'ERASURE' }),
   idempotency: (userId: string, keyHash: string) => ({ pk: `USER#${userId}`, sk: `IDEMPOTENCY#${keyHash}` }),
 } as const;
 

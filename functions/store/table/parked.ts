@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { logger } from '../../log.ts';
-import { onTable, onUnsettledIndex } from '../../ports/grant.ts';
+import { onTable } from '../../ports/grant.ts';
 import { verb } from '../../ports/verb.ts';
+import { keys } from './keys.ts';
 import { placeOf } from './row.ts';
-import { listed, readPlaces, sparseIndex, type Cursor, type Place } from './sparse-index.ts';
+import { listed, onList, readPlaces, sparseIndex, type Cursor, type Place } from './sparse-index.ts';
 import { TableName } from './table.ts';
 import { update } from './transaction.ts';
 
@@ -108,10 +109,13 @@ const unpark = async ({ place }: Parked): Promise<'unparked' | 'gone'> => {
 };
 
 export const verbs = {
-  /** Counts a failure at an item of a list, and parks it where that was one too many. */
-  setBack: verb([onTable('UpdateItem')], setBack),
+  /**
+   * Counts a failure at an item of a list, and parks it where that was one too many. Most lists are of what customers own;
+   * whoever walks another may change its rows anyway.
+   */
+  setBack: verb([onTable('UpdateItem').of(keys.wallet)], setBack),
   /** What stays listed, as it should, did not fail: failures before it are no longer in a row. */
-  forgive: verb([onTable('UpdateItem')], forgive),
-  list: verb([onUnsettledIndex], list),
-  unpark: verb([onTable('UpdateItem')], unpark),
+  forgive: verb([onTable('UpdateItem').of(keys.wallet)], forgive),
+  list: verb([onList('parked')], list),
+  unpark: verb([onTable('UpdateItem').of(keys.wallet, keys.payment, keys.subscription, keys.erasure)], unpark),
 };

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { QueryCommand } from '@aws-sdk/lib-dynamodb';
+import type { Grant } from '../../ports/grant.ts';
 import { documents, TableName } from './table.ts';
 
 /**
@@ -36,6 +37,8 @@ export const lists = {
   batches: { name: 'BATCHES', kind: 'BATCH#' },
   /** Webhooks by when somebody is to look whether something is due for them. */
   webhooks: { name: 'WEBHOOKS', kind: 'WEBHOOK#' },
+  /** Accounts that are being deleted, by when somebody is to go on. */
+  erasures: { name: 'ERASURES', kind: 'ERASURE', owner: 'ERASURE#' },
   /** Whatever could not be done in another list: it waits for an operator. */
   parked: { name: 'PARKED', kind: '' },
 } as const satisfies Readonly<Record<string, List>>;
@@ -56,6 +59,13 @@ const partitionsOf = (list: ListName): readonly string[] => [
   ...Array.from({ length: shards }, (_, shard) => partitionOf(list, shard)),
   lists[list].name,
 ];
+
+/** What reading lists takes: the index is one of lists only, each in partitions of its own. */
+export const onList = (...names: ListName[]): Grant => ({
+  resource: 'unsettledIndex',
+  actions: ['dynamodb:Query'],
+  partitions: names.flatMap((list) => [`${lists[list].name}#*`, lists[list].name]),
+});
 
 /** The attributes that put an item into a list, by its id. */
 export const listed = (list: ListName, id: string, sort: string) => ({

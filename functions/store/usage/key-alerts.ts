@@ -28,7 +28,7 @@ const row = ({ userId, key, month, percentage }: Alert) => ({
 
 export const verbs = {
   /** True once a key, month and mark: whoever gets true may send the mail. */
-  claim: verb([onTable('UpdateItem')], (alert: Marked, now: string): Promise<boolean> =>
+  claim: verb([onTable('UpdateItem').of(keys.keyAlert)], (alert: Marked, now: string): Promise<boolean> =>
     update({
       ...row(alert),
       UpdateExpression: 'SET mailedAt = :now, keyId = :keyId, #limit = :limit, #ttl = :ttl',
@@ -44,7 +44,7 @@ export const verbs = {
   ),
 
   /** The mail was not taken: whoever is told next may try again. */
-  release: verb([onTable('UpdateItem')], async (alert: Alert): Promise<void> => {
+  release: verb([onTable('UpdateItem').of(keys.keyAlert)], async (alert: Alert): Promise<void> => {
     await update({ ...row(alert), UpdateExpression: 'REMOVE mailedAt' });
   }),
 };

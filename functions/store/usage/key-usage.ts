@@ -38,6 +38,6 @@ const keyDays = async (userId: string, environment: string, { from, to }: Days):
 };
 
 export const verbs = {
-  days: verb([onTable('Query')], days),
-  keyDays: verb([onTable('Query')], keyDays),
+  days: verb([onTable('Query').of(keys.usage)], days),
+  keyDays: verb([onTable('Query').of(keys.keyUsage)], keyDays),
 };

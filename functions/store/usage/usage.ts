@@ -3,11 +3,11 @@ import type { RequestTold } from '../../rules/events/request-logged.ts';
 import { momentIn } from '../../rules/id-time.ts';
 import { dayOf } from '../../rules/time.ts';
 import { countsOf, keyCountsOf, keyOf, type Counts, type Countable } from '../../rules/usage/counts.ts';
-import { onTable, onUnsettledIndex } from '../../ports/grant.ts';
+import { onTable } from '../../ports/grant.ts';
 import { verb } from '../../ports/verb.ts';
 import { countsIn, named, numbers } from '../table/counters.ts';
 import { keys, keyUsageIn, ownerIn, usageIn } from '../table/keys.ts';
-import { listed, readList, sparseIndex, type Cursor, type Page } from '../table/sparse-index.ts';
+import { onList, listed, readList, sparseIndex, type Cursor, type Page } from '../table/sparse-index.ts';
 import { documents, TableName } from '../table/table.ts';
 import { refusedIn, update, type Items } from '../table/transaction.ts';
 
@@ -230,9 +230,9 @@ const prove = async (day: Day | KeyDay, { counts, revision }: Tally, truth: Coun
 };
 
 export const verbs = {
-  count: verb([onTable('UpdateItem')], count),
-  find: verb([onTable('GetItem')], find),
-  findKeys: verb([onTable('Query')], findKeys),
-  listUnproven: verb([onUnsettledIndex], listUnproven),
-  prove: verb([onTable('UpdateItem')], prove),
+  count: verb([onTable('UpdateItem').of(keys.validation, keys.request, keys.usage, keys.keyUsage)], count),
+  find: verb([onTable('GetItem').of(keys.usage, keys.keyUsage)], find),
+  findKeys: verb([onTable('Query').of(keys.keyUsage)], findKeys),
+  listUnproven: verb([onList('unproven')], listUnproven),
+  prove: verb([onTable('UpdateItem').of(keys.usage, keys.keyUsage)], prove),
 };

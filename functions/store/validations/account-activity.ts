@@ -103,9 +103,9 @@ const remember = async (account: string, answered: Answered): Promise<void> => {
 };
 
 export const verbs = {
-  find: verb([onTable('GetItem')], async (account: string): Promise<AccountActivity> =>
+  find: verb([onTable('GetItem').of(keys.accountActivity)], async (account: string): Promise<AccountActivity> =>
     activityIn(await read(account)),
   ),
 
-  remember: verb([onTable('GetItem', 'UpdateItem')], remember),
+  remember: verb([onTable('GetItem', 'UpdateItem').of(keys.accountActivity)], remember),
 };

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { ScanCommand } from '@aws-sdk/lib-dynamodb';
-import { onTable } from '../../ports/grant.ts';
+import { scansTable } from '../../ports/grant.ts';
 import { verb } from '../../ports/verb.ts';
 import { keyLimitReached } from '../../rules/events/key-limit-reached.ts';
 import { purchaseChanged } from '../../rules/events/purchase-changed.ts';
@@ -135,5 +135,5 @@ const completedWithin = async ({ from, until }: Within, after?: string): Promise
 };
 
 export const verbs = {
-  completedWithin: verb([onTable('Scan')], completedWithin),
+  completedWithin: verb([scansTable], completedWithin),
 };

@@ -1,9 +1,11 @@
-import { onTable, onUnsettledIndex } from '../../ports/grant.ts';
+import { onTable } from '../../ports/grant.ts';
 import { verb } from '../../ports/verb.ts';
+import { opensSealed, sealsAndOpens } from '../sealing/data-keys.ts';
 import { keys } from '../table/keys.ts';
-import { listed, sparseIndex, type Cursor, type Page } from '../table/sparse-index.ts';
+import { onList, listed, sparseIndex, type Cursor, type Page } from '../table/sparse-index.ts';
 import { TableName } from '../table/table.ts';
 import { update } from '../table/transaction.ts';
+import { sealedAwaiting } from './sealed-row.ts';
 import type { Awaiting, Validation } from './validation.ts';
 import { listValidations } from './validations.ts';
 
@@ -12,15 +14,16 @@ import { listValidations } from './validations.ts';
  * its state and its reserved credit, but leaves the list of those that owe an answer because their function may have died:
  * the settle job does not see it, the one that asks again does.
  */
-const open = async ({ userId, id, createdAt }: Validation, awaiting: Awaiting): Promise<'open' | 'alreadySettled'> => {
+const open = async (validation: Validation, awaiting: Awaiting): Promise<'open' | 'alreadySettled'> => {
+  const { userId, id, createdAt } = validation;
   const opened = {
     TableName: TableName(),
     Key: keys.validation(userId, id),
-    UpdateExpression: `SET awaiting = :awaiting, ${sparseIndex.partition} = :list REMOVE attempts`,
+    UpdateExpression: `SET sealedAwaiting = :awaiting, ${sparseIndex.partition} = :list REMOVE awaiting, attempts`,
     ConditionExpression: '#status = :underway',
     ExpressionAttributeNames: { '#status': 'status' },
     ExpressionAttributeValues: {
-      ':awaiting': awaiting,
+      ':awaiting': await sealedAwaiting(validation, awaiting),
       ':list': listed('pendingAtBank', id, createdAt)[sparseIndex.partition],
       ':underway': 'PROCESSING',
     },
@@ -32,6 +35,6 @@ const open = async ({ userId, id, createdAt }: Validation, awaiting: Awaiting): 
 const list = (cursor?: Cursor): Promise<Page<Validation>> => listValidations('pendingAtBank', { cursor });
 
 export const verbs = {
-  open: verb([onTable('UpdateItem')], open),
-  list: verb([onUnsettledIndex, onTable('GetItem')], list),
+  open: verb([onTable('UpdateItem').of(keys.validation), ...sealsAndOpens], open),
+  list: verb([onList('pendingAtBank'), onTable('GetItem').of(keys.validation), ...opensSealed], list),
 };

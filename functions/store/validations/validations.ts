@@ -8,15 +8,18 @@ import type { AskedOfLate } from '../../rules/bank/asked-of-late.ts';
 import type { Stated } from '../../rules/bank/known.ts';
 import { originOf } from '../../rules/credits/wallet.ts';
 import type { Claim } from '../../rules/idempotency/claim.ts';
-import { onTable, onUnsettledIndex } from '../../ports/grant.ts';
+import { onTable } from '../../ports/grant.ts';
 import { verb } from '../../ports/verb.ts';
 import { readWallet, reserveItem, returnItem } from '../credits/credits.ts';
 import { debtsIn, payClauses, payMovements } from '../credits/debts.ts';
 import { lateChange, lateChangesIn } from '../credits/late-changes.ts';
 import { claimItem } from '../idempotency/idempotency.ts';
+import { opensSealed, sealsAndOpens } from '../sealing/data-keys.ts';
+import { opened, openedOne } from '../sealing/sealed.ts';
 import { batchGet } from '../table/batch-get.ts';
 import { keys, ownerIn, validationIn } from '../table/keys.ts';
 import {
+  onList,
   listed,
   readList,
   type Cursor,
@@ -31,6 +34,7 @@ import type { Item } from '../table/row.ts';
 import { documents, TableName } from '../table/table.ts';
 import { backoff, put, refusedIn, replace, transact, update } from '../table/transaction.ts';
 import { keptPayee } from './kept-payee.ts';
+import { createdRow, writtenLater } from './sealed-row.ts';
 import { readValidation, type Hold, type Validation } from './validation.ts';
 
 /** What the bank said, or that nobody did; what was asked stays as it is. */
@@ -66,7 +70,8 @@ const find = async (userId: string, id: string): Promise<Validation | undefined>
   const found = await documents.send(
     new GetCommand({ TableName: TableName(), Key: keys.validation(userId, id), ConsistentRead: true }),
   );
-  return found.Item && readValidation(found.Item);
+  const item = await openedOne(userId, found.Item);
+  return item && readValidation(item);
 };
 
 /** The credits a validation itself took out of its lot; those of a block left it before, and are the block's to return. */
@@ -105,7 +110,7 @@ const create = async (
   const { userId, id, createdAt } = validation;
   const own = {
     TableName: TableName(),
-    Item: { ...keys.validation(userId, id), ...listed('unsettled', id, `${createdAt}#${id}`), ...validation },
+    Item: { ...(await createdRow(validation)), ...listed('unsettled', id, `${createdAt}#${id}`) },
   };
   const beside = [...(claim ? [claimItem(userId, claim, createdAt)] : []), ...reserveItems(validation, asked)];
   if (!validation.hold && beside.length === 0 && !isIdKnown) {
@@ -126,16 +131,17 @@ const create = async (
  * Makes the answer final: that posts the reserved credit, which has left its lot already. From now on the validation owes
  * no answer, and is listed as one that usage has not counted.
  */
-const answerItem = ({ userId, id }: Validation, { payee, ...outcome }: Outcome, at: string) => {
+const answerItem = async ({ userId, id }: Validation, { payee, ...outcome }: Outcome, at: string) => {
   const prior = priorStates[outcome.status];
   const kept = payee && { payee: keptPayee(payee, outcome.beneficiary) };
   const uncounted = listed('uncounted', id, `${at}#${id}`);
-  const { set, names, values } = setting({ ...outcome, ...kept, completedAt: at, ...uncounted });
+  const written = await writtenLater({ userId, id }, 'sealedAnswer', { ...outcome, ...kept });
+  const { set, names, values } = setting({ ...written, completedAt: at, ...uncounted });
   return {
     Update: {
       TableName: TableName(),
       Key: keys.validation(userId, id),
-      UpdateExpression: `SET ${set} REMOVE awaiting, attempts`,
+      UpdateExpression: `SET ${set} REMOVE awaiting, sealedAwaiting, attempts`,
       ConditionExpression: `#status IN (${prior.map((_, index) => `:prior${index}`).join(', ')})`,
       ExpressionAttributeNames: names,
       ExpressionAttributeValues: {
@@ -175,7 +181,7 @@ const rounds = 20;
 const settleLate = async (validation: Validation, hold: Hold, outcome: Outcome, at: string) => {
   for (let round = 0; round < rounds; round++) {
     const late = lateItems(validation, hold, await readWallet(validation.userId), at);
-    const refused = await refusedIn([answerItem(validation, outcome, at), ...late]);
+    const refused = await refusedIn([await answerItem(validation, outcome, at), ...late]);
     if (refused.length === 0) return 'settled';
     if (refused.includes(0)) return 'alreadySettled';
     await backoff(round);
@@ -188,7 +194,7 @@ const settleLate = async (validation: Validation, hold: Hold, outcome: Outcome, 
  * credit, so it is one plain write.
  */
 const settle = async (validation: Validation, outcome: Outcome, at: string): Promise<'settled' | 'alreadySettled'> => {
-  const answer = answerItem(validation, outcome, at);
+  const answer = await answerItem(validation, outcome, at);
   const hold = settlement[outcome.status] === 'void' ? ownHold(validation) : undefined;
   if (!hold) return (await update(answer.Update)) ? 'settled' : 'alreadySettled';
   const failed = await transact([answer, ...voidItems(validation, hold, outcome, at)]);
@@ -205,7 +211,7 @@ const settleUncharged = async (
   at: string,
 ): Promise<'settled' | 'alreadySettled'> => {
   if (validation.hold) throw new Error('A validation that holds a credit is to be settled with it');
-  return (await update(answerItem(validation, outcome, at).Update)) ? 'settled' : 'alreadySettled';
+  return (await update((await answerItem(validation, outcome, at)).Update)) ? 'settled' : 'alreadySettled';
 };
 
 type OnPage = Omit<Page<Validation>, 'next'>;
@@ -245,15 +251,32 @@ const listUncounted = (before: string, cursor?: Cursor): Promise<Page<Validation
   listValidations('uncounted', { before, cursor });
 
 /** Validations by id, at most 100, in any order. */
-const findAll = async (userId: string, ids: readonly string[]): Promise<Validation[]> =>
-  (await batchGet(ids.map((id) => keys.validation(userId, id)))).map(readValidation);
+const findAll = async (userId: string, ids: readonly string[]): Promise<Validation[]> => {
+  const items = await batchGet(ids.map((id) => keys.validation(userId, id)));
+  return (await opened(userId, items)).map(readValidation);
+};
 
 export const verbs = {
-  findAll: verb([onTable('BatchGetItem')], findAll),
-  find: verb([onTable('GetItem')], find),
-  create: verb([onTable('PutItem', 'UpdateItem')], create),
-  settle: verb([onTable('GetItem', 'PutItem', 'UpdateItem')], settle),
-  settleUncharged: verb([onTable('UpdateItem')], settleUncharged),
-  listUnsettled: verb([onUnsettledIndex, onTable('GetItem')], listUnsettled),
-  listUncounted: verb([onUnsettledIndex, onTable('GetItem')], listUncounted),
+  findAll: verb([onTable('BatchGetItem').of(keys.validation), ...opensSealed], findAll),
+  find: verb([onTable('GetItem').of(keys.validation), ...opensSealed], find),
+  create: verb(
+    [
+      onTable('PutItem').of(keys.validation, keys.movement, keys.idempotency),
+      onTable('UpdateItem').of(keys.wallet),
+      ...sealsAndOpens,
+    ],
+    create,
+  ),
+  settle: verb(
+    [
+      onTable('UpdateItem').of(keys.validation, keys.wallet),
+      onTable('GetItem').of(keys.wallet),
+      onTable('PutItem').of(keys.movement),
+      ...sealsAndOpens,
+    ],
+    settle,
+  ),
+  settleUncharged: verb([onTable('UpdateItem').of(keys.validation), ...sealsAndOpens], settleUncharged),
+  listUnsettled: verb([onList('unsettled'), onTable('GetItem').of(keys.validation), ...opensSealed], listUnsettled),
+  listUncounted: verb([onList('uncounted'), onTable('GetItem').of(keys.validation), ...opensSealed], listUncounted),
 };

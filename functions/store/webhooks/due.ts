@@ -82,6 +82,6 @@ const move = async (webhookId: string, { added, gone }: Moves): Promise<void> =>
 };
 
 export const verbs = {
-  page: verb([onTable('Query')], page),
-  move: verb([onTable('BatchWriteItem')], move),
+  page: verb([onTable('Query').of(keys.deliveryDue)], page),
+  move: verb([onTable('BatchWriteItem').of(keys.deliveryDue)], move),
 };

@@ -1,11 +1,11 @@
 import { QueryCommand } from '@aws-sdk/lib-dynamodb';
 import type { Ended } from '../../rules/webhooks/standing.ts';
 import { standingAfter } from '../../rules/webhooks/standing.ts';
-import { onTable, onUnsettledIndex } from '../../ports/grant.ts';
+import { onTable } from '../../ports/grant.ts';
 import { verb } from '../../ports/verb.ts';
 import { keys } from '../table/keys.ts';
 import { readListedRows } from '../table/listed-rows.ts';
-import type { Cursor, Page } from '../table/sparse-index.ts';
+import { onList, type Cursor, type Page } from '../table/sparse-index.ts';
 import { documents, TableName } from '../table/table.ts';
 import { update, updated } from '../table/transaction.ts';
 import { lookingAt } from './look-at.ts';
@@ -162,12 +162,12 @@ const listDue = (now: string, cursor?: Cursor): Promise<Page<Webhook>> =>
   readListedRows('webhooks', webhookRows.one, { before: `${now}~`, cursor });
 
 export const verbs = {
-  ofCustomer: verb([onTable('Query')], ofCustomer),
-  tell: verb([onTable('UpdateItem')], tell),
-  wake: verb([onTable('UpdateItem')], wake),
-  take: verb([onTable('UpdateItem')], take),
-  renew: verb([onTable('UpdateItem')], renew),
-  leave: verb([onTable('UpdateItem')], leave),
-  disable: verb([onTable('UpdateItem')], disable),
-  listDue: verb([onUnsettledIndex, onTable('BatchGetItem')], listDue),
+  ofCustomer: verb([onTable('Query').of(keys.webhook)], ofCustomer),
+  tell: verb([onTable('UpdateItem').of(keys.webhook)], tell),
+  wake: verb([onTable('UpdateItem').of(keys.webhook)], wake),
+  take: verb([onTable('UpdateItem').of(keys.webhook)], take),
+  renew: verb([onTable('UpdateItem').of(keys.webhook)], renew),
+  leave: verb([onTable('UpdateItem').of(keys.webhook)], leave),
+  disable: verb([onTable('UpdateItem').of(keys.webhook)], disable),
+  listDue: verb([onList('webhooks'), onTable('BatchGetItem').of(keys.webhook)], listDue),
 };

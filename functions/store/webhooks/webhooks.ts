@@ -204,11 +204,18 @@ const waiting = async (webhookId: string): Promise<number> => {
 };
 
 export const verbs = {
-  find: verb([onTable('GetItem')], find),
-  list: verb([onTable('Query')], list),
-  create: verb([onTable('GetItem', 'Query', 'PutItem', 'UpdateItem')], create),
-  change: verb([onTable('GetItem', 'UpdateItem')], change),
-  rotate: verb([onTable('UpdateItem', 'PutItem')], rotate),
-  remove: verb([onTable('DeleteItem')], remove),
-  waiting: verb([onTable('Query')], waiting),
+  find: verb([onTable('GetItem').of(keys.webhook)], find),
+  list: verb([onTable('Query').of(keys.webhook)], list),
+  create: verb(
+    [
+      onTable('GetItem', 'UpdateItem').of(keys.newestWebhook),
+      onTable('Query').of(keys.webhook),
+      onTable('PutItem').of(keys.webhook, keys.idempotency),
+    ],
+    create,
+  ),
+  change: verb([onTable('GetItem', 'UpdateItem').of(keys.webhook)], change),
+  rotate: verb([onTable('UpdateItem').of(keys.webhook), onTable('PutItem').of(keys.idempotency)], rotate),
+  remove: verb([onTable('DeleteItem').of(keys.webhook)], remove),
+  waiting: verb([onTable('Query').of(keys.deliveryDue)], waiting),
 };

@@ -104,6 +104,9 @@ const list = async (
 };
 
 export const verbs = {
-  count: verb([onTable('GetItem', 'UpdateItem')], count),
-  list: verb([onTable('Query')], list),
+  count: verb(
+    [onTable('GetItem').of(keys.widgetSession), onTable('UpdateItem').of(keys.widgetSession, keys.widgetDay)],
+    count,
+  ),
+  list: verb([onTable('Query').of(keys.widgetDay)], list),
 };

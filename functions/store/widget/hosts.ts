@@ -64,10 +64,10 @@ const forget = (userId: string, allowedOrigins: readonly string[]): Promise<void
 export const verbs = {
   /** Newest first. */
   find: verb(
-    [onTable('GetItem')],
+    [onTable('GetItem').of(keys.widgetHosts)],
     async (userId: string): Promise<readonly UncoveredHost[]> => (await read(userId))?.hosts ?? [],
   ),
-  note: verb([onTable('GetItem', 'PutItem')], note),
+  note: verb([onTable('GetItem', 'PutItem').of(keys.widgetHosts)], note),
   /** Those that are allowed from now on. */
-  forget: verb([onTable('GetItem', 'PutItem')], forget),
+  forget: verb([onTable('GetItem', 'PutItem').of(keys.widgetHosts)], forget),
 };

@@ -72,9 +72,9 @@ const redeem = ({ token, now }: Pick<Shown, 'token' | 'now'>): Promise<boolean> 
 
 export const verbs = {
   /** `false` where the token stands there already, as it is. */
-  put: verb([onTable('PutItem')], put),
+  put: verb([onTable('PutItem').of(keys.widgetResult)], put),
   /** `undefined` where nobody, or somebody else, has it to trade. */
-  find: verb([onTable('GetItem')], look),
+  find: verb([onTable('GetItem').of(keys.widgetResult)], look),
   /** `false` where it was traded before. */
-  redeem: verb([onTable('UpdateItem')], redeem),
+  redeem: verb([onTable('UpdateItem').of(keys.widgetResult)], redeem),
 };

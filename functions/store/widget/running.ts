@@ -138,10 +138,10 @@ const end = async (
 };
 
 export const verbs = {
-  prove: verb([onTable('UpdateItem')], prove),
-  take: verb([onTable('UpdateItem', 'GetItem')], take),
-  giveBack: verb([onTable('UpdateItem')], giveBack),
-  keep: verb([onTable('UpdateItem')], keep),
-  answer: verb([onTable('UpdateItem')], answer),
-  end: verb([onTable('UpdateItem')], end),
+  prove: verb([onTable('UpdateItem').of(keys.widgetSession)], prove),
+  take: verb([onTable('UpdateItem', 'GetItem').of(keys.widgetSession)], take),
+  giveBack: verb([onTable('UpdateItem').of(keys.widgetSession)], giveBack),
+  keep: verb([onTable('UpdateItem').of(keys.widgetSession)], keep),
+  answer: verb([onTable('UpdateItem').of(keys.widgetSession)], answer),
+  end: verb([onTable('UpdateItem').of(keys.widgetSession)], end),
 };

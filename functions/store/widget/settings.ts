@@ -52,7 +52,7 @@ const change = async (userId: string, said: Change): Promise<Settings> => {
 
 export const verbs = {
   /** As they are at this moment, so that switching off holds at once. */
-  find: verb([onTable('GetItem')], find),
+  find: verb([onTable('GetItem').of(keys.widget)], find),
   /** As they are afterwards. */
-  change: verb([onTable('UpdateItem')], change),
+  change: verb([onTable('UpdateItem').of(keys.widget)], change),
 };

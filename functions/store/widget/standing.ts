@@ -31,4 +31,4 @@ const read = async (userId: string, keyId: string): Promise<Standing> => {
   };
 };
 
-export const verbs = { read: verb([onTable('BatchGetItem')], read) };
+export const verbs = { read: verb([onTable('BatchGetItem').of(keys.widget, keys.wallet, keys.apiKey)], read) };

@@ -124,6 +124,11 @@ export const resourceTypes: Readonly<Record<string, ResourceType>> = {
     ref: ownArn,
     attributes: { Id: ownArn },
   },
+  'AWS::KMS::Key': {
+    generated: (path) => path.replaceAll('/', '-'),
+    arn: regional('kms', 'key/'),
+    attributes: { KeyId: ownId },
+  },
   'AWS::SSM::Parameter': {
     named: 'Name',
     arn: (id, { region, account }) => `arn:aws:ssm:${region}:${account}:parameter/${id.replace(/^\//, '')}`,

@@ -80,6 +80,14 @@ describe('what a DynamoDB call needs', () => {
     expect(needsOf('Scan', thing)[0]?.context?.('dynamodb:leadingkeys')).toBeUndefined();
   });
 
+  it.each<[string, Input]>([
+    ['BatchGetItem', { RequestItems: { things: { Keys: [key('a'), { sk: { S: '1' } }] } } }],
+    ['BatchWriteItem', { RequestItems: { things: [{ PutRequest: { Item: key('a') } }, {}] } }],
+    ['Query', { ...thing, KeyConditionExpression: 'pk > :p', ExpressionAttributeValues: { ':p': { S: 'a' } } }],
+  ])('gives %s no leading keys where one of them cannot be seen: %j', (operation, input) => {
+    expect(needsOf(operation, input)[0]?.context?.('dynamodb:leadingkeys')).toBeUndefined();
+  });
+
   it('says which transaction an item is part of', () => {
     const [member] = needsOf('TransactWriteItems', { TransactItems: [{ Put: { ...thing, Item: key('a') } }] });
     expect(member?.context?.('dynamodb:enclosingoperation')).toEqual(['TransactWriteItems']);

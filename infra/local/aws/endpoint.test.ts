@@ -58,6 +58,7 @@ describe('a call that the role does not grant', () => {
       function: 'reader',
       action: 'dynamodb:PutItem',
       resource: tableArn,
+      partition: 'b',
     });
   });
 

@@ -20,6 +20,8 @@ import { closeServer, listenOn } from '../host/listen.ts';
 import type { Mailbox } from './mailbox/mailbox.ts';
 import { openMailbox } from './mailbox/mailbox.ts';
 import { openSecrets, type Secrets } from './secrets/secrets.ts';
+import { openMasterKeys } from './kms/master-keys.ts';
+import { kmsService } from './kms/service.ts';
 import { s3 } from './s3/service.ts';
 import { secretsService } from './secrets/service.ts';
 import { sesSender } from './ses/outgoing.ts';
@@ -27,6 +29,7 @@ import { sesQueryService } from './ses/query.ts';
 import type { Returned } from './ses/returns.ts';
 import { sqsService } from './sqs.ts';
 import { ssmService } from './ssm.ts';
+import { stsService } from './sts/service.ts';
 import type { AwsRequest, Call, Reply, Service } from './wire.ts';
 import { Refusal, refusalReply } from './wire.ts';
 
@@ -123,6 +126,8 @@ export const startAwsEndpoint = async (options: AwsEndpointOptions): Promise<Aws
     ssm: ssmService(assembly),
     apigateway: apiGatewayService(usage, assembly),
     s3: files.service,
+    sts: stsService({ assembly, clock: options.clock }),
+    kms: kmsService(openMasterKeys(assembly, stateDir)),
   };
 
   const answer = async (service: Service, request: AwsRequest): Promise<Reply> => {

@@ -80,6 +80,7 @@ const serviceOfTarget: Readonly<Record<string, ServiceName>> = {
   AmazonSQS: 'sqs',
   secretsmanager: 'secretsmanager',
   AmazonSSM: 'ssm',
+  TrentService: 'kms',
 };
 
 /** Only S3 is spoken to by addresses and other methods; the one service beside it that has such methods is never unsigned. */

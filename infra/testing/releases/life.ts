@@ -13,6 +13,7 @@ import { createValidation } from '#functions/api/validations/create-validation.t
 import { exportValidations } from '#functions/api/validations/export-validations.ts';
 import { getValidation } from '#functions/api/validations/get-validation.ts';
 import { listValidations } from '#functions/api/validations/list-validations.ts';
+import { searchValidations } from '#functions/api/validations/search-validations.ts';
 import { queued } from '#functions/entry/queue.ts';
 import { scheduled, type Job } from '#functions/entry/schedule.ts';
 import { needs as operatorNeeds, perform } from '#functions/operator/actions.ts';
@@ -50,7 +51,7 @@ const readAsOwner = async (visit: Visitor, { people: { owner } }: Fixture) => {
   const headers = { authorization: `Bearer ${owner.token}` };
   const query = { limit: '100' };
   const { data: history } = await json<List<Row>>(listValidations, { headers, query });
-  const { data: found } = await json<List<Row>>(listValidations, { headers, query: { search: clabes.company } });
+  const { data: found } = await json<List<Row>>(searchValidations, posting({ search: clabes.company }, headers));
   const whole: Row[] = [];
   for (const { id } of history) whole.push(await json<Row>(getValidation, { headers, params: { id } }));
   const { data: movements } = await json<List<Moved>>(listMovements, { headers, query });
@@ -83,7 +84,7 @@ const comeAsGuests = async (visit: Visitor, { people: { owner, archivist, newcom
   const { json } = visit;
   const { token } = await json(login, posting({ email: archivist.email, password: goodPassword }));
   const headers = { authorization: `Bearer ${String(token)}` };
-  const { data: inArchive } = await json<List<Row>>(listValidations, { headers, query: { search: archived } });
+  const { data: inArchive } = await json<List<Row>>(searchValidations, posting({ search: archived }, headers));
   const link = { token: newcomer.verificationToken };
   await json(showRegistration, posting(link));
   const verified = await json(verifyEmail, posting({ ...link, password: goodPassword }));

@@ -54,7 +54,7 @@ const daySeconds = 24 * 60 * 60;
 const mailAt = (name: string) => `${name}@empresa-de-prueba.mx`;
 
 const operate = (cloud: Cloud, command: object) =>
-  control(cloud.addresses, '/functions/Operate/invoke', { by: 'tests', why: 'a fixture', ...command });
+  control(cloud.addresses, '/operators/clara/operate', { why: 'a fixture', ...command });
 
 const logIn = ({ addresses }: Cloud, email: string, password = goodPassword) =>
   guest(addresses)('POST /api/auth/login', { body: { email, password } });
@@ -72,7 +72,7 @@ const fillArchive = async (cloud: Cloud, { call }: Customer): Promise<void> => {
       ),
     );
   await cloud.advance(180);
-  const { data } = await call('GET /api/validations', { query: { search: archived } });
+  const { data } = await call('POST /api/validations/search', { body: { search: archived } });
   const compare = ({ id }: { readonly id: string }) =>
     call('POST /api/validations/{id}/name-match', { params: { id }, body: { name: 'Luna Nueva' } });
   await Promise.all(data.slice(0, 1).map(compare));

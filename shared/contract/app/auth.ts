@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { callLimits } from '../../plans.ts';
+import { wrongPassword } from '../../validation/security-events.ts';
 import { Email } from '../email.ts';
 import { endpointOf } from '../endpoint.ts';
 import { Profile, User } from '../resources/user.ts';
@@ -7,6 +8,8 @@ import { Profile, User } from '../resources/user.ts';
 const endpoint = endpointOf('app');
 
 const Password = z.string().min(1).max(256);
+/** Of an app, or a recovery code: whoever types one has not to say which. */
+const Code = z.string().trim().min(1).max(64);
 const Token = z.string().min(1).max(128);
 
 const Message = z.object({ message: z.string() });
@@ -31,6 +34,7 @@ export const register = endpoint({
     'errors.disposableEmail',
     'errors.weakPassword',
     'errors.commonPassword',
+    'errors.personalPassword',
     'errors.passwordsDoNotMatch',
     'errors.emailAlreadyRegistered',
     'errors.sendVerificationFailed',
@@ -43,12 +47,19 @@ export const verifyEmail = endpoint({
   path: '/api/auth/verify-email',
   auth: 'guest',
   callClass: 'signUp',
+  evidence: { kind: 'email.verified', refusals: wrongPassword },
   summary: 'Confirm the e-mail with the token of its mail and the password of the account; it is the first login',
   status: 200,
   body: z.strictObject({ token: Token, password: Password }),
   /** `credits`: the free ones of this account, 0 where its mailbox or its company had theirs. */
   response: z.object({ user: User, token: z.string(), credits: z.int() }),
-  errors: ['errors.invalidToken', 'errors.accountExpired', 'errors.wrongPassword', 'errors.invalidCredentials'],
+  errors: [
+    'errors.invalidToken',
+    'errors.accountExpired',
+    'errors.wrongPassword',
+    'errors.invalidCredentials',
+    'errors.secondFactorRequired',
+  ],
   limit: callLimits.verifyEmail,
 });
 
@@ -107,11 +118,18 @@ export const login = endpoint({
   path: '/api/auth/login',
   auth: 'guest',
   callClass: 'login',
-  summary: 'Exchange e-mail and password for a session token',
+  evidence: { kind: 'login', refusals: ['errors.invalidCredentials', 'errors.wrongCode'] },
+  summary: 'Exchange e-mail, password and, where the account has a second factor, a code for a session token',
   status: 200,
-  body: z.strictObject({ email: Email, password: Password }),
+  body: z.strictObject({ email: Email, password: Password, code: Code.optional() }),
   response: z.object({ user: User, token: z.string() }),
-  errors: ['errors.invalidCredentials', 'errors.emailNotVerified', 'errors.accountExpired'],
+  errors: [
+    'errors.invalidCredentials',
+    'errors.emailNotVerified',
+    'errors.accountExpired',
+    'errors.secondFactorRequired',
+    'errors.wrongCode',
+  ],
   limit: callLimits.login,
 });
 
@@ -120,6 +138,7 @@ export const logout = endpoint({
   path: '/api/auth/logout',
   auth: 'user',
   callClass: 'account',
+  evidence: 'logout',
   summary: 'End this session on the server',
   status: 204,
   response: z.undefined(),
@@ -135,6 +154,19 @@ export const me = endpoint({
   status: 200,
   response: z.object({ user: User }),
   errors: [],
+});
+
+export const deleteAccount = endpoint({
+  method: 'DELETE',
+  path: '/api/auth/me',
+  auth: 'user',
+  callClass: 'account',
+  summary: 'Close this account at once and delete all it holds within a day; of the books amounts and dates stay',
+  status: 202,
+  evidence: { kind: 'account.deleted', refusals: wrongPassword },
+  body: z.strictObject({ password: Password, code: Code.optional() }),
+  response: Message.extend({ requestedAt: z.iso.datetime() }),
+  errors: ['errors.wrongPassword', 'errors.secondFactorRequired', 'errors.wrongCode'],
 });
 
 export const getProfile = endpoint({
@@ -153,6 +185,7 @@ export const changeProfile = endpoint({
   path: '/api/auth/profile',
   auth: 'user',
   callClass: 'account',
+  evidence: 'profile.changed',
   summary: 'Say what your company is called; receipts name it',
   status: 200,
   body: z.strictObject({ company: z.string().trim().max(140).nullable() }),
@@ -165,11 +198,18 @@ export const changePassword = endpoint({
   path: '/api/auth/change-password',
   auth: 'user',
   callClass: 'account',
+  evidence: { kind: 'password.changed', refusals: wrongPassword },
   summary: 'Choose another password; ends every other session of the user',
   status: 200,
   body: z.strictObject({ currentPassword: Password, password: Password, confirmPassword: Password }),
   response: Message,
-  errors: ['errors.wrongPassword', 'errors.weakPassword', 'errors.commonPassword', 'errors.passwordsDoNotMatch'],
+  errors: [
+    'errors.wrongPassword',
+    'errors.weakPassword',
+    'errors.commonPassword',
+    'errors.personalPassword',
+    'errors.passwordsDoNotMatch',
+  ],
 });
 
 export const forgotPassword = endpoint({
@@ -177,6 +217,7 @@ export const forgotPassword = endpoint({
   path: '/api/auth/forgot-password',
   auth: 'guest',
   callClass: 'signUp',
+  evidence: 'password.forgotten',
   summary: 'Have a link to choose another password mailed; the answer is the same for every e-mail',
   status: 200,
   body: z.strictObject({ email: Email }),
@@ -190,11 +231,18 @@ export const resetPassword = endpoint({
   path: '/api/auth/reset-password',
   auth: 'guest',
   callClass: 'signUp',
+  evidence: 'password.reset',
   summary: 'Choose another password with the token of the mail; ends every session of the user',
   status: 200,
   body: z.strictObject({ token: Token, password: Password, confirmPassword: Password }),
   response: Message,
-  errors: ['errors.weakPassword', 'errors.commonPassword', 'errors.passwordsDoNotMatch', 'errors.invalidToken'],
+  errors: [
+    'errors.weakPassword',
+    'errors.commonPassword',
+    'errors.personalPassword',
+    'errors.passwordsDoNotMatch',
+    'errors.invalidToken',
+  ],
   limit: callLimits.resetPassword,
 });
 
@@ -268,6 +316,7 @@ export const closeSession = endpoint({
   path: '/api/auth/sessions/{id}',
   auth: 'user',
   callClass: 'account',
+  evidence: 'session.closed',
   summary: 'End one session of the user at once',
   status: 204,
   params: z.object({ id: z.string().max(64) }),
@@ -280,6 +329,7 @@ export const closeOtherSessions = endpoint({
   path: '/api/auth/sessions',
   auth: 'user',
   callClass: 'account',
+  evidence: 'sessions.closed',
   summary: 'End every session of the user but this one at once',
   status: 204,
   response: z.undefined(),

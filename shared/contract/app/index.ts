@@ -11,6 +11,8 @@ export * as payees from './payees.ts';
 export * as payments from './payments.ts';
 export * as receipts from './receipts.ts';
 export * as requests from './requests.ts';
+export * as secondFactor from './second-factor.ts';
+export * as securityEvents from './security-events.ts';
 export * as status from './status.ts';
 export * as subscriptions from './subscriptions.ts';
 export * as support from './support.ts';

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { environments } from '../../validation/environment.ts';
 import { keyDescriptionAtMost, keyNameAtMost } from '../../validation/limits.ts';
 import { keyPurposes } from '../../validation/keys.ts';
+import { wrongProof } from '../../validation/security-events.ts';
 import { endpointOf } from '../endpoint.ts';
 
 const endpoint = endpointOf('app');
@@ -9,7 +10,10 @@ const endpoint = endpointOf('app');
 const Name = z.string().trim().min(1).max(keyNameAtMost);
 const Description = z.string().trim().max(keyDescriptionAtMost);
 /** Asked for where the login is older than `provenForMinutes`. */
-const Password = z.string().min(1).max(256).optional();
+const proofGiven = {
+  password: z.string().min(1).max(256).optional(),
+  code: z.string().trim().min(1).max(64).optional(),
+};
 const KeyParams = z.strictObject({ id: z.string().regex(/^key_[0-9a-z]{26}$/) });
 
 /** `lapsed`: a key of production whose plan is over; it works again as soon as a plan with production keys begins. */
@@ -68,6 +72,8 @@ export const createKey = endpoint({
   path: '/api/keys',
   auth: 'user',
   callClass: 'account',
+  proof: 'late',
+  evidence: { kind: 'key.created', refusals: wrongProof },
   summary: 'Create an API key; its secret is shown once',
   status: 201,
   body: z.strictObject({
@@ -75,7 +81,7 @@ export const createKey = endpoint({
     description: Description.optional(),
     environment: z.enum(environments),
     purpose: z.enum(keyPurposes).default('api'),
-    password: Password,
+    ...proofGiven,
   }),
   response: ApiKey.extend({ secret: Secret }),
   examples: [
@@ -100,14 +106,7 @@ export const createKey = endpoint({
       },
     },
   ],
-  errors: [
-    'errors.passwordNeeded',
-    'errors.wrongPassword',
-    'errors.productionNeedsPlan',
-    'errors.notOnPlan',
-    'errors.tooManyKeys',
-    'errors.widgetKeyExists',
-  ],
+  errors: ['errors.productionNeedsPlan', 'errors.notOnPlan', 'errors.tooManyKeys', 'errors.widgetKeyExists'],
 });
 
 export const changeKey = endpoint({
@@ -115,6 +114,7 @@ export const changeKey = endpoint({
   path: '/api/keys/{id}',
   auth: 'user',
   callClass: 'account',
+  evidence: 'key.changed',
   summary: 'Rename a key, or switch it off and on',
   status: 200,
   params: KeyParams,
@@ -132,6 +132,7 @@ export const deleteKey = endpoint({
   path: '/api/keys/{id}',
   auth: 'user',
   callClass: 'account',
+  evidence: 'key.deleted',
   summary: 'Delete a key: it stops working at once',
   status: 204,
   params: KeyParams,
@@ -144,10 +145,12 @@ export const rotateKey = endpoint({
   path: '/api/keys/{id}/rotate',
   auth: 'user',
   callClass: 'account',
+  proof: 'late',
+  evidence: { kind: 'key.rotated', refusals: wrongProof },
   summary: 'A new secret for a key; the one before works for another 24 hours, or ends at once',
   status: 200,
   params: KeyParams,
-  body: z.strictObject({ endsAtOnce: z.boolean().default(false), password: Password }),
+  body: z.strictObject({ endsAtOnce: z.boolean().default(false), ...proofGiven }),
   response: ApiKey.extend({ secret: Secret }),
-  errors: ['errors.notFound', 'errors.passwordNeeded', 'errors.wrongPassword'],
+  errors: ['errors.notFound'],
 });

@@ -54,6 +54,7 @@ export const createPayment = endpoint({
   callClass: 'account',
   limit: callLimits.beginPayment,
   idempotent: true,
+  evidence: 'payment.begun',
   summary: 'Buy a pack of credits: answers where to pay',
   status: 201,
   body: z.strictObject({

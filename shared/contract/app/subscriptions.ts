@@ -49,6 +49,7 @@ export const createSubscription = endpoint({
   callClass: 'account',
   limit: callLimits.beginPayment,
   idempotent: true,
+  evidence: 'subscription.begun',
   summary: 'Subscribe to a plan, or change to another: answers where to agree',
   description:
     'A higher plan begins today and keeps the credits of the period that is paid; a lower one begins when that period ends.',
@@ -105,6 +106,7 @@ export const cancelSubscription = endpoint({
   path: '/api/subscriptions/{id}/cancel',
   auth: 'user',
   callClass: 'account',
+  evidence: 'subscription.cancelled',
   summary: 'Nothing is charged any more; plan and credits stay until the paid period ends',
   status: 200,
   params: SubscriptionParams,

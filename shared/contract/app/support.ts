@@ -20,6 +20,7 @@ export const createTicket = endpoint({
   path: '/api/support',
   auth: 'user',
   callClass: 'account',
+  evidence: 'support.written',
   summary: `Write to support; a person answers by e-mail within ${supportLimits.answerHours} hours`,
   status: 201,
   body: z.strictObject({

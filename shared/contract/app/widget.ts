@@ -24,6 +24,7 @@ export const changeWidget = endpoint({
   auth: 'user',
   entitlement: 'widget',
   callClass: 'account',
+  evidence: 'widget.changed',
   summary: 'Say where the widget may stand, or switch it off',
   status: 200,
   body: z.strictObject({

@@ -18,11 +18,26 @@ export const User = z
   })
   .meta({ id: 'User', description: 'The signed-in company user and what it can spend.' });
 
+export const SecondFactor = z
+  .object({
+    confirmedAt: z.iso.datetime(),
+    recoveryCodesLeft: z.int(),
+    endsAt: z.iso.datetime().nullable().meta({
+      description:
+        'When support switches it off, as was asked of it; null where nobody did. A login with a code stops that.',
+    }),
+  })
+  .meta({ id: 'SecondFactor', description: 'What a login wants beside the password.' });
+
 export const Profile = z
   .object({
     email: z.string(),
     company: z.string().nullable().meta({ description: 'What receipts call it; null where it never said.' }),
     createdAt: z.iso.datetime(),
     passwordChangedAt: z.iso.datetime().nullable(),
+    passwordIsCommon: z
+      .boolean()
+      .meta({ description: 'The last login was with a password that would not be taken today.' }),
+    secondFactor: SecondFactor.nullable(),
   })
   .meta({ id: 'Profile', description: 'Who the account is.' });

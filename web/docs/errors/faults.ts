@@ -10,6 +10,7 @@ const wait = (retryAfterSeconds: number): Details => ({ retryAfterSeconds });
 const details: Readonly<Partial<Record<ErrorCode, Details>>> = {
   'errors.malformedRequest': field('', 'errors.malformedRequest'),
   'errors.wrongPassword': field('/password', 'errors.wrongPassword'),
+  'errors.wrongCode': field('/code', 'errors.wrongCode'),
   'errors.emailNotVerified': { extra: { email: 'ana@tuempresa.com' } },
   'errors.notOnPlan': { extra: { entitlement: 'webhooks' } },
   'errors.productionNeedsPlan': { extra: { entitlement: 'restApi' } },
@@ -28,6 +29,7 @@ const details: Readonly<Partial<Record<ErrorCode, Details>>> = {
   'errors.disposableEmail': { ...field('/email', 'errors.disposableEmail'), extra: { domain: 'mailinator.com' } },
   'errors.weakPassword': field('/password', 'errors.weakPassword'),
   'errors.commonPassword': field('/password', 'errors.commonPassword'),
+  'errors.personalPassword': field('/password', 'errors.personalPassword'),
   'errors.passwordsDoNotMatch': field('/confirmPassword', 'errors.passwordsDoNotMatch'),
   'errors.invalidToken': field('/token', 'errors.invalidToken'),
   'errors.invalidCursor': field('/cursor', 'errors.invalidCursor'),

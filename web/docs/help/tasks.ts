@@ -46,6 +46,7 @@ export const helpTasks = {
     'no-llega-el-correo',
     'correo-corporativo',
     'contrasena',
+    'segundo-factor',
     'no-puedo-entrar',
     'sesiones',
     'numero-completo',

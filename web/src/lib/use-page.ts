@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { takeFirstPaintAway } from './first-paint.ts';
 
@@ -20,7 +20,8 @@ export const usePage = (title: string, place?: string): void => {
   const { key, pathname, search, hash } = useLocation();
   const page = place ?? pathname;
   const before = useRef({ page, search });
-  useEffect(() => takeFirstPaintAway(), []);
+  // Before the browser paints: what stood there first and the page are never seen or found side by side.
+  useLayoutEffect(() => takeFirstPaintAway(), []);
   useEffect(() => {
     document.title = title.includes('CuentaClara') ? title : `${title} · CuentaClara`;
   }, [title]);

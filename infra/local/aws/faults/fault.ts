@@ -3,7 +3,7 @@ import type { Call } from '../wire.ts';
 
 const fault = z.strictObject({
   kind: z.enum(['throttle', 'conflict', 'latency', 'error', 'duplicate', 'delay']),
-  service: z.enum(['dynamodb', 'sqs', 'ses', 'secretsmanager', 'ssm', 'apigateway', 's3']).optional(),
+  service: z.enum(['dynamodb', 'sqs', 'ses', 'secretsmanager', 'ssm', 'apigateway', 's3', 'kms']).optional(),
   operation: z.string().optional(),
   /** Part of the function's name. */
   function: z.string().optional(),

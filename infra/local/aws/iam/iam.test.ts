@@ -29,6 +29,29 @@ describe('the report', () => {
     expect(denials).toEqual([]);
   });
 
+  it('takes partitions apart, too: a right on one that no call touched is unused', () => {
+    const bounded = {
+      ...allow(['dynamodb:BatchGetItem', 'dynamodb:PutItem'], tableArn),
+      Condition: { 'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': ['USER#*', 'KEY#*', 'STATUS'] } },
+    };
+    const iam = iamOf(functionWith('one', [bounded]));
+    const touching = (action: string, ...partitions: string[]) =>
+      iam.denial({ role: 'one-role', function: 'one' }, [
+        { action, resource: tableArn, context: (key) => (key === 'dynamodb:leadingkeys' ? partitions : undefined) },
+      ]);
+    expect(touching('dynamodb:BatchGetItem', 'USER#1', 'STATUS')).toBeUndefined();
+    expect(touching('dynamodb:PutItem', 'KEY#1')).toBeUndefined();
+    expect(touching('dynamodb:PutItem', 'KEY#1', 'AUDIT#1')).toContain('not authorized');
+
+    const { unused, denials } = iam.report();
+    expect(unused.map(({ action, partition }) => `${action} ${partition}`)).toEqual([
+      'dynamodb:BatchGetItem KEY#*',
+      'dynamodb:PutItem USER#*',
+      'dynamodb:PutItem STATUS',
+    ]);
+    expect(denials).toMatchObject([{ action: 'dynamodb:PutItem', partition: 'KEY#1 AUDIT#1' }]);
+  });
+
   it('counts a wildcard as used once anything it covers was used', () => {
     const iam = iamOf(functionWith('one', [allow('logs:PutLogEvents', logGroupArn)]));
     iam.require(roleArn('one-role'), 'logs:PutLogEvents', logGroupArn.replace('*', 'log-stream:today'));

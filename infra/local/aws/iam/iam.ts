@@ -2,14 +2,20 @@ import type { Assembly } from '../../assembly.ts';
 import type { Context } from './conditions.ts';
 import { type Rule, compile, concerning, decide } from './decide.ts';
 import { statementsByRole } from './policies.ts';
-import type { IamReport, Right } from './report.ts';
-import { grantsOf, rightsOf, unusedRights } from './report.ts';
+import type { Grant, IamReport, Right } from './report.ts';
+import { exercisedBy, grantsOf, rightsOf } from './report.ts';
 
 /** One thing a call asks for; a call with several needs must be granted each of them. */
 export interface Need {
   readonly action: string;
   readonly resource: string;
   readonly context?: Context;
+}
+
+/** What may decide about a call, and the rights it may be an exercise of. */
+interface Concerned {
+  readonly rules: readonly Rule[];
+  readonly grants: readonly Grant[];
 }
 
 /** IAM: whether a role may do what a call needs, and a record of what was used and denied. */
@@ -47,20 +53,31 @@ export const iamEvaluator = (assembly: Assembly): Iam => {
   const grants = grantsOf(statements, nameRight);
   const used = new Map<string, Right>();
   const denials = new Map<string, Right>();
-  const concerned = new Map<string, readonly Rule[]>();
+  const exercised = new Set<Grant>();
+  const concerned = new Map<string, Concerned>();
 
   /** A function asks for the same few rights again and again: only conditions depend on the call. */
-  const rulesFor = (key: string, role: string, action: string, resource: string): readonly Rule[] => {
-    const known = concerned.get(key) ?? concerning(rules.get(role) ?? [], action, resource);
+  const concernedBy = (key: string, role: string, action: string, resource: string): Concerned => {
+    const known = concerned.get(key) ?? {
+      rules: concerning(rules.get(role) ?? [], action, resource),
+      grants: grants.filter(({ right, rule }) => right.role === role && rule.action(action) && rule.resource(resource)),
+    };
     concerned.set(key, known);
     return known;
   };
 
   const decision = (role: string, { action, resource, context = noContext }: Need) => {
     const key = `${role} ${action} ${resource}`;
-    const decided = decide(rulesFor(key, role, action, resource), context);
-    const seen = decided === 'allowed' ? used : denials;
-    if (!seen.has(key)) seen.set(key, nameRight(role, action, resource));
+    const found = concernedBy(key, role, action, resource);
+    const decided = decide(found.rules, context);
+    if (decided === 'allowed') {
+      for (const grant of exercisedBy(found.grants, context)) exercised.add(grant);
+      if (!used.has(key)) used.set(key, nameRight(role, action, resource));
+    } else {
+      const partition = context('dynamodb:leadingkeys')?.join(' ');
+      const where = `${key} ${partition}`;
+      if (!denials.has(where)) denials.set(where, nameRight(role, action, resource, partition));
+    }
     return decided;
   };
 
@@ -69,7 +86,7 @@ export const iamEvaluator = (assembly: Assembly): Iam => {
       denials: [...denials.values()],
       granted: grants.map(({ right }) => right),
       used: [...used.values()],
-      unused: unusedRights(grants, [...used.values()]),
+      unused: grants.filter((grant) => !exercised.has(grant)).map(({ right }) => right),
     }),
     require: (roleArn, action, resource) => {
       const role = assembly.byArn(roleArn);

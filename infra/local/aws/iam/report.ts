@@ -1,13 +1,16 @@
 import type { Assembly } from '../../assembly.ts';
+import type { Context } from './conditions.ts';
 import { compile, type Rule } from './decide.ts';
+import { glob, type Matcher } from './patterns.ts';
 import type { Statement } from './policies.ts';
 
-/** One right: a role, the function that runs as it, an action on a resource. */
+/** One right: a role, the function that runs as it, an action on a resource, or on some partitions of a table. */
 export interface Right {
   readonly role: string;
   readonly function?: string;
   readonly action: string;
   readonly resource: string;
+  readonly partition?: string;
 }
 
 /** What roles hold and what they used of it. */
@@ -20,37 +23,50 @@ export interface IamReport {
   readonly unused: readonly Right[];
 }
 
-/** A right that an Allow gives and the rule that decides by it. */
+/** A right that an Allow gives, the rule that decides by it, and which partitions it is for where it is not for all. */
 export interface Grant {
   readonly right: Right;
   readonly rule: Rule;
+  readonly touches?: Matcher;
 }
 
-export type NameRight = (role: string, action: string, resource: string) => Right;
+export type NameRight = (role: string, action: string, resource: string, partition?: string) => Right;
 
-const piecesOf = (statement: Statement): readonly Statement[] =>
-  statement.Action.flatMap((action) =>
-    statement.Resource.map((resource) => ({ Effect: statement.Effect, Action: [action], Resource: [resource] })),
-  );
+const inPartitions = 'ForAllValues:StringLike';
+/** The partitions that a statement is bounded to, one by one. */
+const partitionsOf = ({ Condition }: Statement): readonly (string | undefined)[] =>
+  Condition?.[inPartitions]?.['dynamodb:LeadingKeys'] ?? [undefined];
+/** What else it is bounded to. */
+const conditionsBeside = ({ Condition = {} }: Statement): Statement['Condition'] =>
+  Object.fromEntries(Object.entries(Condition).filter(([operator]) => operator !== inPartitions));
 
-/** Every Allow, taken apart into single actions on single resources. */
+/** Every Allow, taken apart into single actions on single resources and partitions. */
 export const grantsOf = (statements: ReadonlyMap<string, readonly Statement[]>, name: NameRight): readonly Grant[] =>
   [...statements].flatMap(([role, held]) =>
     held
       .filter(({ Effect }) => Effect === 'Allow')
-      .flatMap(piecesOf)
-      .map((piece) => ({
-        right: name(role, piece.Action.join(), piece.Resource.join()),
-        rule: compile(piece),
-      })),
+      .flatMap((statement) =>
+        statement.Action.flatMap((action) =>
+          statement.Resource.flatMap((resource) =>
+            partitionsOf(statement).map((partition) => ({
+              right: name(role, action, resource, partition),
+              rule: compile({
+                Effect: statement.Effect,
+                Action: [action],
+                Resource: [resource],
+                Condition: conditionsBeside(statement),
+              }),
+              ...(partition !== undefined && { touches: glob(partition) }),
+            })),
+          ),
+        ),
+      ),
   );
 
-/** The granted rights that were never exercised. */
-export const unusedRights = (grants: readonly Grant[], used: readonly Right[]): readonly Right[] => {
-  const usedByRole = Map.groupBy(used, ({ role }) => role);
-  const exercised = ({ right, rule }: Grant) =>
-    usedByRole.get(right.role)?.some(({ action, resource }) => rule.action(action) && rule.resource(resource));
-  return grants.filter((grant) => !exercised(grant)).map(({ right }) => right);
+/** Of the rights that may concern a call, those it exercised, by the partitions it touched among others. */
+export const exercisedBy = (concerned: readonly Grant[], context: Context): readonly Grant[] => {
+  const partitions = context('dynamodb:leadingkeys') ?? [];
+  return concerned.filter(({ rule, touches }) => rule.condition(context) && (!touches || partitions.some(touches)));
 };
 
 /** Names the function of a role beside it; a role that several functions share has no single one. */
@@ -62,8 +78,8 @@ export const rightsOf = (assembly: Assembly): NameRight => {
       another ? undefined : holder?.physicalId,
     ]),
   );
-  return (role, action, resource) => {
+  return (role, action, resource, partition) => {
     const holder = functions.get(role);
-    return { role, ...(holder && { function: holder }), action, resource };
+    return { role, ...(holder && { function: holder }), action, resource, ...(partition && { partition }) };
   };
 };

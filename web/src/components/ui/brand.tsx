@@ -1,9 +1,9 @@
 import './brand.css';
 import { Link } from './link.tsx';
 
-/** The wordmark; the bar below it carries the proportions of a CLABE: 3, 3, 11, 1. */
-export const Brand = ({ to = '/' }: { readonly to?: string }) => (
-  <Link className="brand" to={to} aria-label="CuentaClara">
+/** The name of the product; the bar below it carries the proportions of a CLABE: 3, 3, 11, 1. */
+export const Wordmark = () => (
+  <>
     <span>CuentaClara</span>
     <span className="brand-bar" aria-hidden="true">
       <i />
@@ -11,5 +11,12 @@ export const Brand = ({ to = '/' }: { readonly to?: string }) => (
       <i />
       <i />
     </span>
+  </>
+);
+
+/** The wordmark, which leads to the beginning. */
+export const Brand = ({ to = '/' }: { readonly to?: string }) => (
+  <Link className="brand" to={to} aria-label="CuentaClara">
+    <Wordmark />
   </Link>
 );

@@ -20,18 +20,24 @@ const SavesByDocument = () => {
   const help = useHelpAction();
   const cache = useQueryClient();
   const { data } = useQuery(payeeBook);
-  const { mutate, isPending, variables } = useMutation({
+  // A mutation tells a moment after the click that it runs: until then the switch would jump back.
+  const [asked, setAsked] = useState<boolean>();
+  const { mutate } = useMutation({
     mutationFn: changeBook,
     onSuccess: (book) => cache.setQueryData(payeeBook.queryKey, book),
     onError: (error) => toasts.error(t('failed.change'), refusal(error), help(error)),
   });
+  const choose = (saves: boolean) => {
+    setAsked(saves);
+    mutate(saves, { onSettled: () => setAsked(undefined) });
+  };
   if (!data) return null;
   return (
     <Switch
       label={t('bring.auto')}
       hint={t('bring.autoMore')}
-      checked={isPending ? variables : data.savesByDocument}
-      onChange={({ target }) => mutate(target.checked)}
+      checked={asked ?? data.savesByDocument}
+      onChange={({ target }) => choose(target.checked)}
     />
   );
 };

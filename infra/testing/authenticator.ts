@@ -1,0 +1,28 @@
+import { TOTP, URI } from 'otpauth';
+import { goodPassword, type Customer } from './customer.ts';
+
+/** An app for one-time codes, as it reads the picture: it knows the address alone. */
+export const authenticator = (uri: string) => {
+  const totp = URI.parse(uri);
+  if (!(totp instanceof TOTP)) throw new Error('The address is not of a one-time code by time');
+  return {
+    totp,
+    /** The code that is shown so many half minutes from a moment. */
+    codeAt: (now: string, steps = 0): string =>
+      totp.generate({ timestamp: Date.parse(now) + steps * totp.period * 1000 }),
+  };
+};
+
+/** A code that is surely none of those that count at this moment. */
+export const wrongAt = ({ codeAt }: ReturnType<typeof authenticator>, now: string): string => {
+  const near = new Set([-2, -1, 0, 1, 2].map((steps) => codeAt(now, steps)));
+  return ['000000', '111111', '222222', '333333', '444444', '555555'].find((code) => !near.has(code)) ?? '666666';
+};
+
+/** A customer with a second factor that was confirmed by the code of the half minute before. */
+export const withSecondFactor = async ({ call }: Pick<Customer, 'call'>, now: string) => {
+  const { uri, recoveryCodes } = await call('POST /api/auth/second-factor', { body: { password: goodPassword } });
+  const app = authenticator(uri);
+  await call('POST /api/auth/second-factor/confirm', { body: { code: app.codeAt(now, -1) } });
+  return { app, recoveryCodes };
+};
