@@ -38,6 +38,7 @@ const read = ({ status: sent, headers, body }: Answered) => {
     headers: ['content-type', 'content-language', 'cache-control', 'x-content-type-options'].map(
       (name) => headers[name],
     ),
+    isNoPage: headers['content-security-policy'] === 'default-src; frame-ancestors; sandbox',
     isTlsOnly: headers['strict-transport-security'] === 'max-age=63072000; includeSubDomains',
   };
 };
@@ -52,6 +53,7 @@ const problem = (error: ErrorCode, instance: string): ReturnType<typeof read> =>
   isFilledIn: true,
   isTraced: true,
   headers: ['application/problem+json; charset=utf-8', 'es, en', 'no-store', 'nosniff'],
+  isNoPage: true,
   isTlsOnly: true,
 });
 

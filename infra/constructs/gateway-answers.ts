@@ -1,5 +1,5 @@
 import { ResponseType, type RestApi } from 'aws-cdk-lib/aws-apigateway';
-import { plainHeaders } from '#functions/entry/http/bare-headers.ts';
+import { bareHeaders } from '#functions/entry/http/bare-headers.ts';
 import { catalogue, type ErrorCode } from '#shared/errors/catalogue.ts';
 import { bothLanguages } from '#shared/messages/both-languages.ts';
 import type { Front } from './api-firewall.ts';
@@ -77,8 +77,8 @@ const withoutKey = {
   counted: new Map<ResponseType, ErrorCode>(),
 } as const satisfies Record<Front['others'], ReadonlyMap<ResponseType, ErrorCode>>;
 
-/** Texts stand in quotes here. */
-const said = Object.fromEntries(Object.entries(plainHeaders).map(([name, value]) => [name, `'${value}'`]));
+/** A fixed text stands in quotes here. */
+const said = Object.fromEntries(Object.entries(bareHeaders).map(([name, value]) => [name, `'${value}'`]));
 
 /** Gives an API the product's own answers in place of the gateway's; the site at this address explains them. */
 export const addGatewayAnswers = (api: RestApi, documentation: string, others: Front['others']): void => {

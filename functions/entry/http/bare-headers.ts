@@ -1,14 +1,10 @@
 /**
- * What the gateway, too, says with every answer: it is what its type says and nothing else, and there is no way without TLS.
- * Distributions say it in their own words; whoever calls the address of the API itself reads it here.
+ * What every answer of an API says to a browser by itself: opened as a page it is nothing, loads nothing and stands in no other;
+ * it is what its type says; and there is no way without TLS. Distributions say it in words of their own, whoever calls the
+ * address of the API reads it here. An empty list is nobody: the gateway writes these, too, and takes no quotes in a text.
  */
-export const plainHeaders = {
+export const bareHeaders = {
+  'content-security-policy': 'default-src; frame-ancestors; sandbox',
   'strict-transport-security': 'max-age=63072000; includeSubDomains',
   'x-content-type-options': 'nosniff',
-} as const;
-
-/** Opened as a page an answer is nothing, loads nothing and stands in no other. */
-export const bareHeaders = {
-  ...plainHeaders,
-  'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
 } as const;
