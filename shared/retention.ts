@@ -30,7 +30,7 @@ export const retention = {
   usage: account('usage', 'keyUsage', 'refusedUsage', 'widgetDay'),
   settings: account('apiKey', 'keyring', 'widget', 'widgetHosts', 'webhook', 'newestWebhook'),
   freeCredits: account('freeClaim', 'freeDomain'),
-  audit: account('audit'),
+  audit: account('audit', 'auditAnchor'),
   unsavedAccounts: days(keptDays.unsavedAccounts, 'payeeBy'),
   securityEvents: days(keptDays.securityEvents, 'securityEvent'),
   support: days(supportLimits.keptDays, 'ticket'),

@@ -27,7 +27,8 @@ export const needs = [
   'operations.record',
   'operations.grant',
   'operations.end',
-  'operations.list',
+  'auditTrail.list',
+  'auditTrail.verify',
   'mailQueue.add',
   'answers.completedWithin',
   'eventQueues.publish',
@@ -44,12 +45,15 @@ export const needs = [
 type Ports = PortsOf<(typeof needs)[number]>;
 type CommandOf<N extends CommandName> = Extract<Command, { command: N }>;
 
+/** Whoever altered an entry is betrayed by the first of them. */
+const faultsTold = 20;
+
 /** A function lives a minute. */
 const runMs = 40_000;
 
 type OfMoney = 'payment' | 'settle' | 'pay-link' | 'pay-links' | 'withdraw-link';
 type OfSupport = 'tickets' | 'ticket' | 'mailbox' | 'clear-mailbox';
-type ToAll = 'audit' | 'republish' | 'parked' | 'unpark' | 'paypal-setup' | OfMoney | OfSupport;
+type ToAll = 'audit' | 'verify-audit' | 'republish' | 'parked' | 'unpark' | 'paypal-setup' | OfMoney | OfSupport;
 type ToUser = Exclude<CommandName, ToAll | TicketCommandName>;
 type Actions = {
   readonly [N in ToUser]: (asked: CommandOf<N>, user: User, now: string, ports: Ports) => Promise<Result>;
@@ -116,7 +120,19 @@ const ofAll: {
 } = {
   audit: {
     details: () => ({}),
-    run: async ({ month, limit }, { operations }) => ({ audit: await operations.list(month, limit) }),
+    run: async ({ month, limit }, { auditTrail }) => ({ audit: await auditTrail.list(month, limit) }),
+  },
+  'verify-audit': {
+    details: () => ({}),
+    run: async ({ anchor }, { auditTrail, clock }) => {
+      const { faults, ...proven } = await auditTrail.verify({ now: clock.now(), anchor });
+      return {
+        isWhole: faults.length === 0,
+        ...proven,
+        faults: faults.slice(0, faultsTold),
+        more: faults.length > faultsTold,
+      };
+    },
   },
   republish: {
     details: ({ from, until, after }) => ({ from, until, ...(after && { after }) }),

@@ -150,6 +150,7 @@ const open = async (assemblyDir: string, ground: Ground): Promise<LocalCloud> =>
     lambda,
     ...told,
     aws,
+    region: plan.assembly.region,
     sweep,
     othersSettled: payPal.settled,
   });

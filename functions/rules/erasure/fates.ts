@@ -37,6 +37,7 @@ export const fates = {
   segmentChanges: 'own',
   validation: 'own',
   audit: 'proof',
+  auditAnchor: 'nobody',
   usage: 'own',
   keyUsage: 'own',
   refusedUsage: 'own',

@@ -38,10 +38,10 @@ const User = z.object({
   company: z.string().optional().catch(undefined),
   /** Absent where it is the one that the account was created with, or was changed by an earlier release. */
   passwordChangedAt: z.iso.datetime().optional().catch(undefined),
-  /** The last login was with a password that would not be taken today. */
-  passwordIsCommon: z.boolean().optional().catch(undefined),
   /** Since when it is being deleted: nobody gets in any more. */
   deletedAt: z.iso.datetime().optional().catch(undefined),
+  /** The last login was with a password that would not be taken today. */
+  passwordIsCommon: z.boolean().optional().catch(undefined),
   /** In which the account was created; mails that nobody asked for use it. */
   language: z.enum(['es', 'en']).default('es').catch('es'),
 });

@@ -29,6 +29,7 @@ import { sesQueryService } from './ses/query.ts';
 import type { Returned } from './ses/returns.ts';
 import { sqsService } from './sqs.ts';
 import { ssmService } from './ssm.ts';
+import { stsService } from './sts/service.ts';
 import type { AwsRequest, Call, Reply, Service } from './wire.ts';
 import { Refusal, refusalReply } from './wire.ts';
 
@@ -125,6 +126,7 @@ export const startAwsEndpoint = async (options: AwsEndpointOptions): Promise<Aws
     ssm: ssmService(assembly),
     apigateway: apiGatewayService(usage, assembly),
     s3: files.service,
+    sts: stsService({ assembly, clock: options.clock }),
     kms: kmsService(openMasterKeys(assembly, stateDir)),
   };
 

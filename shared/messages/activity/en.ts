@@ -41,7 +41,6 @@ export const activity: ActivityWords = {
     'operator.looked': 'Support looked at your account',
     'operator.granted': 'Support gave you credits',
     'operator.ended': 'Support ended a lot of credits',
-    'operator.mailed': 'Support sent you a mail again',
     'operator.answered': 'Support dealt with your message',
     'operator.secondFactor': 'Support will remove your second factor',
   },

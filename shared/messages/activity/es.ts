@@ -41,7 +41,6 @@ export const activity: ActivityWords = {
     'operator.looked': 'Soporte consultó tu cuenta',
     'operator.granted': 'Soporte te dio créditos',
     'operator.ended': 'Soporte terminó un lote de créditos',
-    'operator.mailed': 'Soporte te reenvió un correo',
     'operator.answered': 'Soporte atendió tu mensaje',
     'operator.secondFactor': 'Soporte quitará tu segundo factor',
   },
