@@ -124,8 +124,8 @@ export const erase = async (ports: Ports, erasure: Erasure, now: string, deadlin
   // Before anything is removed: what is charged is found by rows that go, too.
   if (erasure.removed === 0) await endAccess(ports, userId);
   const { found, scannedTo, isWhole } = await pass(ports, erasure, now, deadline);
-  const sum = { found: erasure.found + found, removed: erasure.removed + found, scannedTo };
-  const isClean = isWhole && sum.found === 0;
+  const sum = { foundInPass: erasure.foundInPass + found, removed: erasure.removed + found, scannedTo };
+  const isClean = isWhole && sum.foundInPass === 0;
   if (isClean && erasedAt !== undefined) {
     await ports.erasures.leave(erasure);
     return 'left';
@@ -137,7 +137,7 @@ export const erase = async (ports: Ports, erasure: Erasure, now: string, deadlin
   // The next pass counts anew; what is left of this one goes on with the next run.
   await ports.erasures.note(
     erasure,
-    { ...sum, ...(isWhole && { found: 0 }) },
+    { ...sum, ...(isWhole && { foundInPass: 0 }) },
     plusSeconds(now, isWhole ? pauseSeconds : 0),
   );
   return 'goesOn';

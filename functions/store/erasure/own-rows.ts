@@ -26,7 +26,12 @@ const behind = (prefix: string): string => `${prefix.slice(0, -1)}$`;
 
 /** Partitions that are an account's alone, and what in them stays. */
 const partitionsOf = (userId: string): readonly string[] => [
-  ...new Set([keys.wallet(userId).pk, keys.securityEvent(userId, '', '').pk, keys.secondFactor(userId).pk, keys.user(userId).pk]),
+  ...new Set([
+    keys.wallet(userId).pk,
+    keys.securityEvent(userId, '', '').pk,
+    keys.secondFactor(userId).pk,
+    keys.user(userId).pk,
+  ]),
 ];
 
 const isLast = (userId: string, { pk, sk }: RowKey): boolean => {
@@ -139,12 +144,14 @@ const scan = async (userId: string, from: Scanned['next']): Promise<Scanned> => 
   };
 };
 
+const payments = beginningOf('payment');
+
 /** Leaves amounts and dates; `false` where there was nothing else. */
 const strip = (row: RowKey, now: string): Promise<boolean> =>
   update({
     TableName: TableName(),
     Key: row,
-    UpdateExpression: `SET #ttl = :ttl REMOVE ${stripped.map((name) => `#${name}`).join(', ')}, purchase.#description`,
+    UpdateExpression: `SET #ttl = :ttl REMOVE ${stripped.map((name) => `#${name}`).join(', ')}${row.pk.startsWith(payments) ? ', purchase.#description' : ''}`,
     ConditionExpression: 'attribute_exists(pk) AND attribute_not_exists(#ttl)',
     ExpressionAttributeNames: { '#ttl': 'ttl', ...Object.fromEntries(stripped.map((name) => [`#${name}`, name])) },
     ExpressionAttributeValues: { ':ttl': secondsOf(plusDays(now, keptDays.closedBooks)) },
