@@ -282,8 +282,8 @@ describe('a row of money of another version, or a damaged one', () => {
     expect(data).toHaveLength(3);
     const { current, previous } = await customer.call('GET /api/subscriptions', {});
     expect([current?.id, previous]).toEqual([subscription, []]);
-    const asked = { command: 'pay-links', limit: 5, by: 'tests', why: 'poison' };
-    expect(await control(addresses, '/functions/Operate/invoke', asked)).toHaveProperty('links');
+    const asked = { command: 'pay-links', limit: 5, why: 'poison' };
+    expect(await control(addresses, '/operators/clara/operate', asked)).toHaveProperty('links');
 
     await atPayPal(addresses, 'webhooks', { mode: 'drop' });
     const listedOpen = await theOne(`PAYMENT#${open}`);

@@ -13,11 +13,24 @@ const Stage = z.strictObject({
   certificateArn: z.string().startsWith('arn:aws:acm:us-east-1:').optional(),
   /** Receives the alarms. */
   alarmEmail: z.email().optional(),
+  /** Generations of what the distributions show the APIs: the first is shown, both are believed. */
+  originProofs: z
+    .string()
+    .regex(/^[1-9]\d{0,3}(,[1-9]\d{0,3})?$/)
+    .transform((text) => text.split(',').map(Number)),
 });
 export type Stage = z.output<typeof Stage>;
 
-const names = ['stage', 'mailDomain', 'domain', 'widgetDomain', 'certificateArn', 'alarmEmail'] as const;
-const defaults = { stage: 'dev', mailDomain: 'cuentaclara.example' };
+const names = [
+  'stage',
+  'mailDomain',
+  'domain',
+  'widgetDomain',
+  'certificateArn',
+  'alarmEmail',
+  'originProofs',
+] as const;
+const defaults = { stage: 'dev', mailDomain: 'cuentaclara.example', originProofs: '1' };
 
 /** Reads `cdk -c name=value`; a wrong or half-given setting stops the synthesis. */
 export const stageOf = (app: App): Stage => {
@@ -45,5 +58,8 @@ export const operatorFunctionName = ({ stage }: Pick<Stage, 'stage'>): string =>
 /** Who reads what customers write, unless a parameter says otherwise. */
 export const supportMailbox = ({ mailDomain }: Pick<Stage, 'mailDomain'>): string => `soporte@${mailDomain}`;
 
+/** From which address mails come, and no other of the domain. */
+export const sendingAddress = ({ mailDomain }: Pick<Stage, 'mailDomain'>): string => `no-reply@${mailDomain}`;
+
 /** From whom mails come. */
-export const mailSender = ({ mailDomain }: Stage): string => `CuentaClara <no-reply@${mailDomain}>`;
+export const mailSender = (stage: Stage): string => `CuentaClara <${sendingAddress(stage)}>`;

@@ -26,19 +26,21 @@ export interface Synthesis {
   readonly sites: Sites;
   /** Validates every template offline and against cdk-nag; any finding is an error. Costs about two seconds. */
   readonly strict: boolean;
+  /** As `cdk -c name=value` gives it, for those who are not started by it. */
+  readonly settings?: Readonly<Record<string, string>>;
 }
 
 const flags = (JSON.parse(readFileSync(join(import.meta.dirname, '../cdk.json'), 'utf8')) as { context: object })
   .context;
 
 /** Writes the cloud assembly: the one definition that AWS deploys and the local cloud boots. */
-export const synthesize = ({ outdir, functionsDir, sites, strict }: Synthesis): string => {
+export const synthesize = ({ outdir, functionsDir, sites, strict, settings = {} }: Synthesis): string => {
   if (!strict) process.env['CDK_VALIDATION'] = 'false';
   const app = new App({
     outdir,
     analyticsReporting: false,
     postCliContext: strict ? { '@aws-cdk/core:validateAgainstDefaultRules': true } : {},
-    context: { ...flags },
+    context: { ...flags, ...settings },
   });
   const stage = stageOf(app);
   const name = (stack: string) => `cuentaclara-${stage.stage}-${stack}`;
@@ -57,7 +59,7 @@ export const synthesize = ({ outdir, functionsDir, sites, strict }: Synthesis): 
     ]),
   );
   const appApi = apis.get('app');
-  const siteApi = appApi && { api: appApi.service.api, originProof: core.originProof };
+  const siteApi = appApi && { api: appApi.service.api, originProof: core.originProofs.shown };
   const edge = new EdgeStack(app, 'Edge', { stackName: name('edge'), stage });
   const publicApi = apis.get('public')?.service.api;
   const widget = new WidgetStack(app, 'Widget', {
@@ -66,7 +68,7 @@ export const synthesize = ({ outdir, functionsDir, sites, strict }: Synthesis): 
     ticketKey: core.widgetTicketKey,
     dir: sites.widget,
     firewallArn: edge.firewallArn,
-    apis: publicApi ? { '/v1/widget/frame': { api: publicApi, originProof: core.originProof } } : {},
+    apis: publicApi ? { '/v1/widget/frame': { api: publicApi, originProof: core.originProofs.shown } } : {},
     // Its pages tell their own origin what browsers refused on them.
     answered: siteApi ? { [receiveCspReports.path]: siteApi } : {},
   });

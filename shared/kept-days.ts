@@ -4,6 +4,8 @@ export const keptDays = {
   explainedLinks: 30,
   /** How many mails left for a mailbox. */
   mailCounts: 2,
+  /** That a mailbox refused mails: by then somebody else may have it. */
+  returnedMails: 365,
   /** That a payee was asked about in its turn: longer than any message of it is kept. */
   turns: 60,
   /** That somebody was told of a key's month: longer than any month goes on. */

@@ -155,19 +155,34 @@ export const codeDelay = { freeFailures: 5, maxSeconds: 900, forgottenAfterHours
 /** So long failures elsewhere make nobody wait where they logged in before. */
 export const knownPlaceDays = 90;
 
-/** Calls that one IP address may make within a window, and how many of them about one e-mail. An office shares an address. */
+/**
+ * Of how many e-mails passwords may fail within a window by one address, one network (/24, of IPv6 /48) or one and the same
+ * password: from then on they are heard one at a time, and wait twice as long after each, up to a bound. It holds nobody
+ * where they logged in before.
+ */
+export const crowdLimits = {
+  windowSeconds: 3600,
+  maxSeconds: 300,
+  emails: { address: 15, network: 45, password: 6 },
+} as const;
+
+/**
+ * Calls that one IP address may make within a window, how many all addresses of its network, and how many one address about
+ * one e-mail. An office shares an address.
+ */
 export interface CallLimit {
   readonly windowSeconds: number;
   readonly perAddress: number;
+  readonly perNetwork?: number;
   readonly perEmail?: number;
 }
 
 export const callLimits = {
-  register: { windowSeconds: 3600, perAddress: 60, perEmail: 20 },
+  register: { windowSeconds: 3600, perAddress: 60, perNetwork: 180, perEmail: 20 },
   verifyEmail: { windowSeconds: 300, perAddress: 60 },
-  resendVerification: { windowSeconds: 3600, perAddress: 60, perEmail: 10 },
+  resendVerification: { windowSeconds: 3600, perAddress: 60, perNetwork: 180, perEmail: 10 },
   login: { windowSeconds: 300, perAddress: 150 },
-  forgotPassword: { windowSeconds: 3600, perAddress: 60, perEmail: 5 },
+  forgotPassword: { windowSeconds: 3600, perAddress: 60, perNetwork: 180, perEmail: 5 },
   resetPassword: { windowSeconds: 300, perAddress: 60 },
   validateEmail: { windowSeconds: 60, perAddress: 120 },
   beginPayment: { windowSeconds: 3600, perAddress: 120 },
@@ -176,7 +191,7 @@ export const callLimits = {
   showReceipt: { windowSeconds: 60, perAddress: 120 },
   settlePayment: { windowSeconds: 60, perAddress: 60 },
   simulate: { windowSeconds: 300, perAddress: 120 },
-  contact: { windowSeconds: 3600, perAddress: 20, perEmail: 5 },
+  contact: { windowSeconds: 3600, perAddress: 20, perNetwork: 60, perEmail: 5 },
   // What is more says nothing new: an address that floods is not even read.
   cspReports: { windowSeconds: 300, perAddress: 60 },
 } as const satisfies Record<string, CallLimit>;

@@ -4,6 +4,7 @@ import { logger, nameOf } from '../log.ts';
 import type { PortName, PortsOf } from '../ports/connect.ts';
 import { connected } from './connected.ts';
 import { headerOf } from './http/header.ts';
+import { tellRefusedProof } from './tell-refused-proof.ts';
 
 /** What a caller shows, as it came. */
 export interface Credentials {
@@ -73,7 +74,10 @@ export const admitting = async <N extends PortName>({ needs, run }: Admission<N>
       logger.error('admission failed', { cause: nameOf(error) });
       throw new Error(`Nobody was judged: ${nameOf(error)}`);
     });
-    if (!admitted) throw new Error(refused);
+    if (!admitted) {
+      tellRefusedProof('apiKey');
+      throw new Error(refused);
+    }
     return answerOf(event.methodArn, admitted);
   };
 };

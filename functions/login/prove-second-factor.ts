@@ -3,6 +3,7 @@ import { Fault } from '#shared/errors/fault.ts';
 import { codeDelay } from '#shared/plans.ts';
 import { tellOwner } from '../notices/tell-owner.ts';
 import type { PortName, PortsOf } from '../ports/connect.ts';
+import { newId } from '../proof.ts';
 import { meantBy } from '../rules/login/recovery-code.ts';
 import { codeIn, stepOf } from '../rules/login/totp.ts';
 import type { Login } from '../store/accounts/failed-logins.ts';
@@ -18,6 +19,7 @@ export const secondFactorPorts = [
   'secondFactorSecrets.open',
   'secondFactorSecrets.hash',
   'mailQueue.add',
+  'securityEvents.record',
 ] as const satisfies readonly PortName[];
 type Ports = PortsOf<(typeof secondFactorPorts)[number]>;
 
@@ -36,7 +38,10 @@ export const openedStep = async (
   { userId, sealed }: SecondFactor,
   code: string,
   now: string,
-): Promise<number | undefined> => stepOf(await secondFactorSecrets.open(userId, sealed), code, now);
+): Promise<number | undefined> => {
+  const secret = await secondFactorSecrets.open(userId, sealed);
+  return secret === undefined ? undefined : stepOf(secret, code, now);
+};
 
 /** Looks at each of them to the end, so that time tells nothing. */
 const isAmong = (hashes: ReadonlySet<string>, wanted: string): boolean =>
@@ -45,7 +50,10 @@ const isAmong = (hashes: ReadonlySet<string>, wanted: string): boolean =>
 const usedRecoveryCode = async (ports: Ports, factor: ConfirmedFactor, typed: string, now: string) => {
   const hash = await ports.secondFactorSecrets.hash(factor.userId, meantBy(typed));
   if (!isAmong(factor.codes, hash) || !(await ports.secondFactors.takeCode(factor, hash))) return false;
-  await tellOwner(ports, factor.userId, { mail: 'recoveryCodeUsed', facts: { left: factor.codes.size - 1 } }, now);
+  const { userId } = factor;
+  await tellOwner(ports, userId, { mail: 'recoveryCodeUsed', facts: { left: factor.codes.size - 1 } }, now);
+  const event = { id: newId('sev', now), userId, at: now, kind: 'recoveryCode.used', outcome: 'succeeded' } as const;
+  await ports.securityEvents.record(event);
   return true;
 };
 
@@ -70,7 +78,7 @@ export const proveSecondFactor = async (
   const factor = await ports.secondFactors.find(userId, ports.clock.now());
   if (!isConfirmed(factor)) return undefined;
   if (code === undefined) throw new Fault('errors.secondFactorRequired');
-  await admitLogin(counted, ports, codeDelay);
+  await admitLogin(counted, ports, { policy: codeDelay });
   if (!(await isUsed(ports, factor, code))) throw wrongCode();
   await ports.failedLogins.clear(counted, ports.clock.now());
   return factor;

@@ -12,9 +12,9 @@ const cloud = inject('cloud');
 const why = 'ticket 4711';
 
 const operate = async (event: Readonly<Record<string, unknown>>) => {
-  const response = await fetch(`${cloud.control}/functions/Operate/invoke`, {
+  const response = await fetch(`${cloud.control}/operators/clara/operate`, {
     method: 'POST',
-    body: JSON.stringify({ by: 'clara', why, ...event }),
+    body: JSON.stringify({ why, ...event }),
   });
   return (await response.json()) as Record<string, unknown>;
 };

@@ -51,10 +51,11 @@ beforeAll(async () => {
     BANK_PATIENCE_MS: '100',
     BANK_RETRY_PAUSE_MS: '1',
     SLOW_SANDBOX_MS: '300',
-    ORIGIN_PROOF: 'origin',
+    ORIGIN_PROOFS: 'origin',
     ADDRESS_ALLOWANCE: '100000',
     MAIL_QUEUE_URL: 'http://127.0.0.1/mails',
     MAIL_FROM: 'no-reply@example.com',
+    MAIL_CONFIGURATION: 'mails',
     DASHBOARD_ADDRESS_PARAMETER: '/dashboard',
   });
 });

@@ -7,18 +7,25 @@ const shown = (headers: Record<string, string>, sourceIp = '192.0.2.9') => ({
   sourceIp,
 });
 const proof = 'what only our distribution knows';
+const proofs = ['the one before', proof];
 const through = (originProof: string) => ({
   'x-origin-proof': originProof,
   'x-forwarded-for': '203.0.113.1, 198.51.100.7, 130.176.0.1',
 });
 
 test('behind our CloudFront the address is the one CloudFront saw, whatever the caller claims before it', () => {
-  expect(addressOf(shown(through(proof)), proof)).toBe('198.51.100.7');
+  expect(addressOf(shown(through(proof)), proofs)).toBe('198.51.100.7');
+});
+
+test('of two proofs that live both are believed, and none that is dropped', () => {
+  expect(proofs.map((one) => addressOf(shown(through(one)), proofs))).toEqual(Array(2).fill('198.51.100.7'));
+  expect(addressOf(shown(through('the one before')), [proof])).toBe('192.0.2.9');
+  expect(addressOf(shown(through(proofs.join(','))), proofs)).toBe('192.0.2.9');
 });
 
 test('who only looks like CloudFront counts as the address the gateway saw', () => {
-  expect(addressOf(shown(through('guessed')), proof)).toBe('192.0.2.9');
-  expect(addressOf(shown({ 'x-forwarded-for': '203.0.113.1, 192.0.2.9' }), proof)).toBe('192.0.2.9');
+  expect(addressOf(shown(through('guessed')), proofs)).toBe('192.0.2.9');
+  expect(addressOf(shown({ 'x-forwarded-for': '203.0.113.1, 192.0.2.9' }), proofs)).toBe('192.0.2.9');
 });
 
 test.for([
@@ -31,5 +38,5 @@ test.for([
   ['::1', '0:0:0:0'],
   ['::ffff:192.0.2.9', '192.0.2.9'],
 ] as const)('the IPv6 address %s counts as %s, however it is written', ([address, network]) => {
-  expect(addressOf(shown({}, address), proof)).toBe(network);
+  expect(addressOf(shown({}, address), proofs)).toBe(network);
 });

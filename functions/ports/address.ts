@@ -22,9 +22,11 @@ const networkOf = (address: string): string => {
 /** The header in which our own distribution proves itself to the API. */
 export const originProofHeader = 'x-origin-proof';
 
-/** Both are hashed to one length: comparing takes the same time whatever was shown. */
-const isProof = (shown: string | undefined, proof: string): boolean =>
-  timingSafeEqual(Buffer.from(hashOf(shown ?? '')), Buffer.from(hashOf(proof)));
+/** Both are hashed to one length, and every proof that lives is compared: it takes the same time whatever was shown. */
+const isProof = (shown: string | undefined, proofs: readonly string[]): boolean => {
+  const given = Buffer.from(hashOf(shown ?? ''));
+  return proofs.map((proof) => timingSafeEqual(given, Buffer.from(hashOf(proof)))).includes(true);
+};
 
 /** What a request shows of where it comes from. */
 export interface Shown {
@@ -41,11 +43,11 @@ export interface Shown {
  * anything before it by the caller. Who calls the gateway directly, or through a distribution of their own, proves
  * nothing and counts as the address the gateway saw. See docs/decisions/0007.
  */
-export const addressOf = ({ forwardedFor = '', originProof, sourceIp }: Shown, proof: string): string => {
+export const addressOf = ({ forwardedFor = '', originProof, sourceIp }: Shown, proofs: readonly string[]): string => {
   const hops = forwardedFor.split(',').map((hop) => hop.trim());
-  return networkOf((isProof(originProof, proof) && hops.at(-2)) || sourceIp);
+  return networkOf((isProof(originProof, proofs) && hops.at(-2)) || sourceIp);
 };
 
 export const verbs = {
-  of: verb([readsOriginProof], (shown: Shown): string => addressOf(shown, env('ORIGIN_PROOF'))),
+  of: verb([readsOriginProof], (shown: Shown): string => addressOf(shown, env('ORIGIN_PROOFS').split(','))),
 };

@@ -5,7 +5,7 @@
 export interface EnvironmentOf {
   readonly table: 'TABLE_NAME';
   readonly unsettledIndex: 'TABLE_NAME';
-  readonly mail: 'MAIL_FROM';
+  readonly mail: 'MAIL_FROM' | 'MAIL_CONFIGURATION';
   readonly supportAddress: 'SUPPORT_ADDRESS';
   readonly dashboardAddress: 'DASHBOARD_ADDRESS_PARAMETER';
   readonly bankDataKey: 'BANK_DATA_URL' | 'BANK_DATA_SECRET';
@@ -22,7 +22,8 @@ export interface EnvironmentOf {
   readonly webhookReceivers: 'WEBHOOK_LOOPBACK' | 'WEBHOOK_OWN_HOSTS';
   readonly publicAddress: 'PUBLIC_ADDRESS';
   readonly addressAllowance: 'ADDRESS_ALLOWANCE';
-  readonly originProof: 'ORIGIN_PROOF';
+  readonly originProof: 'ORIGIN_PROOFS';
+  readonly attemptKey: 'ATTEMPT_SECRET';
   readonly bankDeadline: 'BANK_DEADLINE_MS';
   readonly bankPatience: 'BANK_PATIENCE_MS' | 'BANK_RETRY_PAUSE_MS';
   readonly slowSandbox: 'SLOW_SANDBOX_MS';
@@ -58,6 +59,8 @@ export interface Grant {
   readonly actions: readonly string[];
   /** Patterns of the only partitions that the actions touch: `USER#*`. */
   readonly partitions?: readonly string[];
+  /** The only attributes that they read, where they may not see whole rows. */
+  readonly attributes?: readonly string[];
 }
 
 type TableAction =
@@ -95,6 +98,8 @@ export const onTable = (...actions: TableAction[]) => ({
     partitions: [...new Set(keys.map(partitionOf))],
   }),
 });
+/** The same, and nothing of the rows but these attributes: what asks for more, or does not say what it asks for, is denied. */
+export const seeing = (attributes: readonly string[], grant: Grant): Grant => ({ ...grant, attributes });
 /** A scan meets every row of the table: no partition bounds it. */
 export const scansTable: Grant = { resource: 'table', actions: ['dynamodb:Scan'] };
 export const sendsMail: Grant = { resource: 'mail', actions: ['ses:SendEmail'] };
@@ -113,6 +118,7 @@ export const sendsEvents: Grant = { resource: 'eventQueues', actions: ['sqs:Send
 export const readsCursorKey: Grant = { resource: 'cursorKey', actions: ['secretsmanager:GetSecretValue'] };
 export const readsPseudonymKey: Grant = { resource: 'pseudonymKey', actions: ['secretsmanager:GetSecretValue'] };
 export const readsApiKeyPepper: Grant = { resource: 'apiKeyPepper', actions: ['secretsmanager:GetSecretValue'] };
+export const readsAttemptKey: Grant = { resource: 'attemptKey', actions: ['secretsmanager:GetSecretValue'] };
 export const readsReceiptKey: Grant = { resource: 'receiptKey', actions: ['secretsmanager:GetSecretValue'] };
 export const readsWidgetTicketKey: Grant = { resource: 'widgetTicketKey', actions: ['secretsmanager:GetSecretValue'] };
 export const readsWebhookKey: Grant = { resource: 'webhookKey', actions: ['secretsmanager:GetSecretValue'] };

@@ -59,7 +59,7 @@ const send = async (
   { method = 'GET', path, body }: { method?: string; path: string; body?: Buffer },
   { invoke = works, ...changes }: Partial<RestApi> & { invoke?: Invoke } = {},
 ): Promise<Answered> => {
-  const options = { lambda: { invoke }, clock: productClock(), log: () => {}, chatter: () => {} };
+  const options = { lambda: { invoke }, clock: productClock(), isOpenPast: true, log: () => {}, chatter: () => {} };
   const server = createServer(restGateway({ ...options, api: { ...api, ...changes } }));
   const { port } = new URL(await listenOn(server, 0, '127.0.0.1'));
   const answered = await new Promise<Answered>((resolve, reject) => {
@@ -130,7 +130,8 @@ const codeOf: Readonly<Record<RefusalType, ErrorCode>> = {
   EXPIRED_TOKEN: 'errors.notFound',
   INTEGRATION_FAILURE: 'errors.badGateway',
   INTEGRATION_TIMEOUT: 'errors.gatewayTimeout',
-  INVALID_API_KEY: 'errors.invalidApiKey',
+  // Of an API that distributions alone may call, the key is theirs.
+  INVALID_API_KEY: 'errors.accessDenied',
   INVALID_SIGNATURE: 'errors.notFound',
   MISSING_AUTHENTICATION_TOKEN: 'errors.notFound',
   QUOTA_EXCEEDED: 'errors.quotaExceeded',

@@ -1,6 +1,7 @@
 import { ResponseType, type RestApi } from 'aws-cdk-lib/aws-apigateway';
 import { catalogue, type ErrorCode } from '#shared/errors/catalogue.ts';
 import { bothLanguages } from '#shared/messages/both-languages.ts';
+import type { Front } from './api-firewall.ts';
 import { documentInBothLanguages } from './both-languages.ts';
 
 /** The bucket of requests is filled again within a second. */
@@ -69,9 +70,15 @@ const waits: Partial<Record<ErrorCode, Readonly<Record<string, string>>>> = {
   },
 };
 
+/** Who shows no key to an API that only distributions of ours call has no business there, whatever they hold. */
+const withoutKey = {
+  refused: new Map<ResponseType, ErrorCode>([[ResponseType.INVALID_API_KEY, 'errors.accessDenied']]),
+  counted: new Map<ResponseType, ErrorCode>(),
+} as const satisfies Record<Front['others'], ReadonlyMap<ResponseType, ErrorCode>>;
+
 /** Gives an API the product's own answers in place of the gateway's; the site at this address explains them. */
-export const addGatewayAnswers = (api: RestApi, documentation: string): void => {
-  for (const [type, code] of codes)
+export const addGatewayAnswers = (api: RestApi, documentation: string, others: Front['others']): void => {
+  for (const [type, code] of new Map([...codes, ...withoutKey[others]]))
     api.addGatewayResponse(type.responseType, {
       type,
       statusCode: String(catalogue[code].status),

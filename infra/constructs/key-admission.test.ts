@@ -43,7 +43,7 @@ const deployed = (endpoints: readonly PlannedEndpoint[]) => {
   const reaches = { ...reachesOf(core, stage), mailQueue, paymentQueue };
   const stack = new Stack(app, 'PublicApi');
   const service = new RestService(stack, 'PublicApi', {
-    front: { provenBy: core.originProof, others: 'counted' },
+    front: { provenBy: core.originProofs, others: 'counted' },
     documentation: 'https://cuentaclara.example',
     apiName: 'public',
     requestsPerSecond: 10,

@@ -36,7 +36,7 @@ const webhookTurnQueue = {
 };
 const reaches = { ...reachesOf(core, stage), mailQueue, paymentQueue, batchTurnQueue, webhookTurnQueue };
 
-const proven: Front = { provenBy: core.originProof, others: 'refused' };
+const proven: Front = { provenBy: core.originProofs, others: 'refused' };
 
 const serviceIn = (
   stack: Stack,
@@ -165,6 +165,11 @@ test('who shows the proof of a distribution is let in first; others never, or so
           Action: { Block: { CustomResponse: { ResponseCode: 429 } } },
           Statement: { RateBasedStatement: rate },
         },
+        ...['AWSManagedRulesAmazonIpReputationList', 'AWSManagedRulesKnownBadInputsRuleSet'].map((Name, place) => ({
+          Priority: 2 + place,
+          OverrideAction: { None: {} },
+          Statement: { ManagedRuleGroupStatement: { VendorName: 'AWS', Name } },
+        })),
       ],
     },
   ]);

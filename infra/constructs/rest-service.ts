@@ -26,6 +26,7 @@ import { callClasses } from '#shared/plans.ts';
 import { vital } from '../concerns.ts';
 import { ApiFirewall, type Front } from './api-firewall.ts';
 import { integrationTimeout, type ApiFunctions } from './api-functions.ts';
+import { EdgeKeys } from './edge-keys.ts';
 import { addGatewayAnswers } from './gateway-answers.ts';
 import { KeyAdmission } from './key-admission.ts';
 import { UsagePlans } from './usage-plans.ts';
@@ -47,11 +48,14 @@ export interface RestServiceProps {
 }
 
 /** The pipeline of the function proves the caller; of who has a key, the gateway knows first, so that it can count. */
-const admittedBy = (authorizer: IAuthorizer | undefined): Readonly<Record<Auth, MethodOptions>> => ({
-  guest: { authorizationType: AuthorizationType.NONE },
-  user: { authorizationType: AuthorizationType.NONE },
-  signed: { authorizationType: AuthorizationType.NONE },
-  widget: { authorizationType: AuthorizationType.NONE },
+const admittedBy = (
+  authorizer: IAuthorizer | undefined,
+  open: MethodOptions,
+): Readonly<Record<Auth, MethodOptions>> => ({
+  guest: open,
+  user: open,
+  signed: open,
+  widget: open,
   key: { ...(authorizer && { authorizer }), authorizationType: AuthorizationType.CUSTOM, apiKeyRequired: true },
 });
 
@@ -89,12 +93,16 @@ export class RestService extends Construct {
     const { apiName, requestsPerSecond, front, documentation, functions, stage } = props;
     const { endpoints, admission } = functions;
     this.api = this.#api(apiName, requestsPerSecond, functions);
-    addGatewayAnswers(this.api, documentation);
+    addGatewayAnswers(this.api, documentation, front.others);
     new ApiFirewall(this, 'Firewall', { api: this.api, front, documentation });
     const admittedAt = this.#invokerOf(0);
     const keys = admission && new KeyAdmission(scope, 'Keys', { api: this.api, admission, invoker: admittedAt });
     if (keys) new UsagePlans(scope, 'UsagePlans', { deployment: this.api.deploymentStage, stage });
-    const options = admittedBy(keys?.authorizer);
+    // Only distributions of ours call it: the gateway has all others stop before any function.
+    const apiKeyRequired = front.others === 'refused';
+    if (apiKeyRequired)
+      new EdgeKeys(scope, 'EdgeKeys', { deployment: this.api.deploymentStage, stage, proofs: front.provenBy });
+    const options = admittedBy(keys?.authorizer, { authorizationType: AuthorizationType.NONE, apiKeyRequired });
     const served = endpoints.map(({ name, spec, impact, component, made }, index) => {
       const invoker = this.#invokerOf(index);
       return { name, impact, component, made, invoker, method: this.#route(spec, made, invoker, options[spec.auth]) };

@@ -20,15 +20,15 @@ import {
 } from 'aws-cdk-lib/aws-cloudfront';
 import { HttpOrigin, S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins';
 import { BlockPublicAccess, Bucket, BucketEncryption } from 'aws-cdk-lib/aws-s3';
-import type { Secret } from 'aws-cdk-lib/aws-secretsmanager';
 import type { Construct } from 'constructs';
 import { originProofHeader } from '#functions/ports/address.ts';
+import { type OriginProof, textOf } from '../origin-proofs.ts';
 import { apiHeaders } from './site-headers.ts';
 
 /** A REST API under the origin of a site, which proves itself to it. */
 export interface SiteApi {
   readonly api: RestApi;
-  readonly originProof: Secret;
+  readonly originProof: OriginProof;
 }
 
 /** What stands beside the files of any site. */
@@ -99,7 +99,8 @@ const toRoot = (prefix: string): string => `function handler(event) {
 const passedOn = ({ api, originProof }: SiteApi): BehaviorOptions => ({
   origin: new HttpOrigin(`${api.restApiId}.execute-api.${Aws.REGION}.${Aws.URL_SUFFIX}`, {
     originPath: `/${api.deploymentStage.stageName}`,
-    customHeaders: { [originProofHeader]: originProof.secretValue.unsafeUnwrap() },
+    // Of an API that others may not call, the gateway itself asks for it as a key.
+    customHeaders: { [originProofHeader]: textOf(originProof), 'x-api-key': textOf(originProof) },
   }),
   allowedMethods: AllowedMethods.ALLOW_ALL,
   cachePolicy: CachePolicy.CACHING_DISABLED,

@@ -80,7 +80,8 @@ test('a site says who may frame it, and nothing to the contrary', () => {
 
 test('each API is reached under its prefix, and is shown the proof of where the call comes from', () => {
   const [distribution] = Object.values(Template.fromStack(widget).findResources('AWS::CloudFront::Distribution'));
-  const proven = { OriginCustomHeaders: [expect.objectContaining({ HeaderName: 'x-origin-proof' }) as unknown] };
+  const shown = ['x-origin-proof', 'x-api-key'];
+  const proven = { OriginCustomHeaders: shown.map((HeaderName) => expect.objectContaining({ HeaderName }) as unknown) };
   expect(distribution?.['Properties']).toMatchObject({
     DistributionConfig: {
       CacheBehaviors: ['/widget/*', '/v1/*', '/assets/*'].map((PathPattern) => ({ PathPattern })),

@@ -18,6 +18,7 @@ import { type LambdaHost, lambdaHost } from './lambda.ts';
 import { functionLogs } from './lambda/logs.ts';
 import { serviceRights } from './lambda/service-rights.ts';
 import { type Plan, readPlan, refuseMistakes } from './plan.ts';
+import { notRunHere } from './firewall/web-acl.ts';
 import { forOwnCallers } from './host/own-callers.ts';
 import { type Ports, claimPorts } from './host/ports.ts';
 import type { Child } from './host/child.ts';
@@ -65,6 +66,8 @@ export interface LocalCloud extends Controls {
   readonly stateDir: string;
   readonly clock: Clock;
   readonly aws: AwsEndpoint;
+  /** What firewalls of the templates ask in AWS alone. */
+  readonly notRun: readonly string[];
   /** Of the database behind the endpoint, for tests that look at or seed the table itself. */
   readonly databasePort: number;
   readonly close: () => Promise<void>;
@@ -134,7 +137,8 @@ const open = async (assemblyDir: string, ground: Ground): Promise<LocalCloud> =>
   const scheduler = eventBridgeScheduler({ schedules: plan.schedules, clock, lambda, log });
   closing.add('schedules', scheduler.close);
   const deliveries = startEvents(plan, { aws, database, lambda, queues: sqs?.queues }, ground);
-  const told = openBus(plan, { queues: sqs?.queues, clock, onSent: deliveries.wake });
+  const { mailReturned, ...told } = openBus(plan, { queues: sqs?.queues, clock, onSent: deliveries.wake });
+  aws.onReturned((returned) => void mailReturned(returned).catch((error: unknown) => log(`bus: ${String(error)}`)));
   const sweep = async () =>
     (await sweepExpired(plan.assembly, database.port, clock.now(), deliveries.swept)) + aws.sweepFiles();
   const payPal = await startAccount(plan, aws, ground);
@@ -146,6 +150,7 @@ const open = async (assemblyDir: string, ground: Ground): Promise<LocalCloud> =>
     lambda,
     ...told,
     aws,
+    region: plan.assembly.region,
     sweep,
     othersSettled: payPal.settled,
   });
@@ -166,6 +171,7 @@ const open = async (assemblyDir: string, ground: Ground): Promise<LocalCloud> =>
     stateDir: state.directory,
     clock,
     aws,
+    notRun: [...new Set(plan.assembly.of('AWS::WAFv2::WebACL').flatMap(notRunHere))],
     databasePort: database.port,
     close: closing.closeAll,
     kill: async () => {

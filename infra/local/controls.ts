@@ -1,5 +1,7 @@
 import type { AwsEndpoint } from './aws/endpoint.ts';
 import type { IamReport } from './aws/iam/report.ts';
+import { provenCommand } from '../operator-proof.ts';
+import { operatorKeys } from './aws/sts/operators.ts';
 import type { Alarms } from './bus/alarms.ts';
 import type { Bus, BusEvent } from './bus/bus.ts';
 import type { Clock } from './host/clock.ts';
@@ -24,6 +26,8 @@ export interface Controls {
   readonly functions: () => readonly FunctionReport[];
   /** By name or logical id, as the AWS console's test button does. */
   readonly invoke: (functionName: string, event: unknown) => Promise<Outcome>;
+  /** Asks for what an operator wants, signed as whoever is called so: AWS would say as whom. */
+  readonly operate: (name: string, command: object) => Promise<Outcome>;
   readonly schedules: () => ReturnType<Scheduler['list']>;
   /** Runs a schedule, or `all`, now. */
   readonly runSchedules: (name: string) => Promise<readonly Run[]>;
@@ -45,7 +49,8 @@ interface Parts {
   readonly lambda: LambdaHost;
   readonly alarms: Alarms;
   readonly bus: Bus;
-  readonly aws: Pick<AwsEndpoint, 'faults' | 'iam' | 'usage'>;
+  readonly aws: Pick<AwsEndpoint, 'faults' | 'iam' | 'usage' | 'url'>;
+  readonly region: string;
   readonly sweep: () => Promise<number>;
   /** Resolves when third parties have done and told what is due. */
   readonly othersSettled: () => Promise<void>;
@@ -63,6 +68,7 @@ export const cloudControls = ({
   alarms,
   bus,
   aws,
+  region,
   sweep,
   othersSettled,
 }: Parts): Controls => {
@@ -101,6 +107,11 @@ export const cloudControls = ({
     iam: () => aws.iam.report(),
     functions: () => lambda.report(),
     invoke: (functionName, event) => lambda.invoke(lambda.find(functionName).arn, event),
+    operate: (name, command) => {
+      const { arn, name: functionName } = lambda.find('Operate');
+      const asked = { command, functionName, address: aws.url, region, at: new Date(clock.now()) };
+      return lambda.invoke(arn, provenCommand(operatorKeys(name), asked));
+    },
     schedules: () => scheduler.list(),
     runSchedules: (name) => scheduler.run(name),
     alarms: alarms.list,

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Resource } from './assembly/resource.ts';
-import { type Edge, readWebAcl } from './firewall/web-acl.ts';
+import { type Edge, notRunHere, readWebAcl } from './firewall/web-acl.ts';
 
 const inAws: Edge = { allowance: 1, isOpenPast: false };
 
@@ -110,7 +110,27 @@ it('multiplies its limits on a machine where everybody has one address', () => {
   expect(statusesOf(judge, 21).slice(19)).toEqual([200, 429]);
 });
 
+const managed = (change: object = {}, OverrideAction: object = { None: {} }) => ({
+  Name: 'AWSManagedRulesCommonRuleSet',
+  Priority: 1,
+  Statement: { ManagedRuleGroupStatement: { VendorName: 'AWS', Name: 'AWSManagedRulesCommonRuleSet', ...change } },
+  OverrideAction,
+  VisibilityConfig: {},
+});
+
+it('lets rules of AWS pass everything, asks the others all the same, and says which it did not run', () => {
+  const RuleActionOverrides = [{ Name: 'SizeRestrictions_BODY', ActionToUse: { Count: {} } }];
+  const properties = { Rules: [managed({ RuleActionOverrides }), { ...rule(rate()), Priority: 2 }] };
+  expect(statusesOf(firewall(properties), 12).slice(9)).toEqual([200, 429, 429]);
+  expect(notRunHere(aclWith({ CustomResponseBodies: bodies, ...properties }))).toEqual([
+    'AWSManagedRulesCommonRuleSet',
+  ]);
+});
+
 it.for<[string, object]>([
+  ['rules of somebody else than AWS', { Rules: [managed({ VendorName: 'Somebody' })] }],
+  ['rules of AWS that are told to do what it does not know', { Rules: [managed({ ExcludedRules: [] })] }],
+  ['rules of AWS without what to do with what they find', { Rules: [{ ...managed(), OverrideAction: undefined }] }],
   ['an aggregation by something else than the address', { Rules: [rule(rate({ AggregateKeyType: 'FORWARDED_IP' }))] }],
   ['a window that AWS does not have', { Rules: [rule(rate({ EvaluationWindowSec: 30 }))] }],
   ['a statement it does not know', { Rules: [rule({ GeoMatchStatement: { CountryCodes: ['AR'] } })] }],

@@ -96,7 +96,7 @@ const measure = async (): Promise<Figure[]> => {
       0.5,
     );
 
-  const pass = admission({ ...around, now: clock.now });
+  const pass = admission({ ...around, isOpenPast: false, now: clock.now });
   const found = routeMatcher(api.routes)('GET', '/v1/things/7');
   if (!found) throw new Error('The fixture has things.');
   const calls = Array.from({ length: callers }, (_, caller) => callBy(caller));

@@ -23,6 +23,8 @@ export interface GatewayOptions {
   readonly clock: Clock;
   /** Without it, no key is in any plan. */
   readonly admit?: UsagePlans['admit'];
+  /** Whether this machine may call without the key that a distribution adds. */
+  readonly isOpenPast?: boolean;
   /** Judges every call before the gateway does. */
   readonly firewall?: Firewall | undefined;
   /** What went wrong, and every call. */
@@ -77,12 +79,13 @@ export const restGateway = ({
   lambda,
   clock,
   admit = () => 'INVALID_API_KEY',
+  isOpenPast = false,
   firewall,
   log,
   chatter,
 }: GatewayOptions): RequestListener => {
   const match = routeMatcher(api.routes);
-  const pass = admission({ api, lambda, admit, now: clock.now, log });
+  const pass = admission({ api, lambda, admit, isOpenPast, now: clock.now, log });
 
   const answer = async (call: Call): Promise<Answer> => {
     const refused = (type: RefusalType, found?: Match, known?: Known) =>

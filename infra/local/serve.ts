@@ -51,12 +51,13 @@ export const serveApis = async (
 ): Promise<Addresses> => {
   const addresses: Partial<Record<Published, string>> = {};
   const firewalls = firewallsOfApis(serving.firewalls);
+  const { isOpenPast } = serving.firewalls.edge;
   for (const api of apis) {
     const name = publishedAs('AWS::ApiGateway::RestApi', api.resourcePath);
     const log = (line: string) => serving.log(`${name}: ${line}`);
     const chatter = (line: string) => serving.chatter(`${name}: ${line}`);
     const firewall = firewalls.get(api.id);
-    const gateway = restGateway({ api, lambda, clock, admit: usage.admit, firewall, log, chatter });
+    const gateway = restGateway({ api, lambda, clock, admit: usage.admit, firewall, isOpenPast, log, chatter });
     addresses[name] = await serve(name, gateway, serving);
   }
   return addresses;

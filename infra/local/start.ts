@@ -39,13 +39,14 @@ const endWith = (sentence: string): void => {
   void (cloud?.close() ?? Promise.resolve()).finally(() => process.exit(1));
 };
 
-const announce = ({ endpoints, stateDir }: LocalCloud): void => {
+const announce = ({ endpoints, stateDir, notRun }: LocalCloud): void => {
   const lines = Object.entries(labels).flatMap(([name, label]) => {
     const url = endpoints[name as keyof Endpoints];
     return url ? [`  ${label.padEnd(22)} ${url}`] : [];
   });
   const seconds = ((performance.now() - began) / 1000).toFixed(1);
   console.log(`CuentaClara is ready after ${seconds} s:\n${lines.join('\n')}\n  State and logs in ${stateDir}`);
+  if (notRun.length > 0) console.log(`  Rules of AWS that only AWS runs: ${notRun.join(', ')}`);
 };
 
 try {

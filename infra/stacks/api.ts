@@ -61,7 +61,7 @@ export class ApiStack extends Stack {
     this.service = new RestService(this, id, {
       apiName: `cuentaclara-${stage.stage}-${api}`,
       requestsPerSecond,
-      front: { provenBy: core.originProof, others },
+      front: { provenBy: core.originProofs, others },
       documentation,
       functions,
       stage: stage.stage,

@@ -31,7 +31,7 @@ test('the table and every secret outlive their stack', () => {
   );
   expect(kept.map(({ Type, DeletionPolicy }) => [Type.split('::')[1], DeletionPolicy])).toEqual([
     ['DynamoDB', 'Retain'],
-    ...Array<string[]>(9).fill(['SecretsManager', 'Retain']),
+    ...Array<string[]>(10).fill(['SecretsManager', 'Retain']),
   ]);
 });
 

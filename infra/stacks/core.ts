@@ -9,14 +9,16 @@ import {
 } from 'aws-cdk-lib/aws-dynamodb';
 import { Key } from 'aws-cdk-lib/aws-kms';
 import { Secret } from 'aws-cdk-lib/aws-secretsmanager';
-import { EmailIdentity, Identity } from 'aws-cdk-lib/aws-ses';
+import { type ConfigurationSet, EmailIdentity, Identity } from 'aws-cdk-lib/aws-ses';
 import type { Construct } from 'constructs';
 import { sparseIndex } from '#functions/store/table/sparse-index.ts';
 import { keptDays } from '#shared/kept-days.ts';
 import { bankTimes, slowSandboxMs } from '#shared/plans.ts';
 import { widgetLimits } from '#shared/validation/widget.ts';
+import { mailConfiguration } from '../constructs/mail-events.ts';
 import { BatchFiles } from '../constructs/batch-files.ts';
 import { SupportFiles } from '../constructs/support-files.ts';
+import { proofSecretOf, readFrom, type OriginProofs } from '../origin-proofs.ts';
 import { publicAddress } from '../public-address.ts';
 import { supportMailbox, type Stage } from '../stage.ts';
 
@@ -37,12 +39,14 @@ export class CoreStack extends Stack {
   readonly pseudonymKey: Secret;
   readonly apiKeyPepper: Secret;
   readonly receiptKey: Secret;
+  readonly attemptKey: Secret;
   readonly widgetTicketKey: Secret;
   readonly webhookKey: Secret;
   readonly customerKeys: Key;
   readonly payPal: Secret;
-  readonly originProof: Secret;
+  readonly originProofs: OriginProofs;
   readonly mailIdentity: EmailIdentity;
+  readonly mailConfiguration: ConfigurationSet;
   readonly settings: Settings;
 
   constructor(scope: Construct, id: string, { stage, ...props }: CoreProps) {
@@ -125,15 +129,32 @@ export class CoreStack extends Stack {
         excludePunctuation: true,
       },
     });
-    this.originProof = new Secret(this, 'OriginProof', {
+    this.originProofs = originProofsOf(this, stage);
+    this.attemptKey = new Secret(this, 'AttemptKey', {
+      removalPolicy: RemovalPolicy.RETAIN,
+      description: 'Names what passwords failed by, for an hour; a new one forgets who is guessing',
+      generateSecretString: { passwordLength: 64, excludePunctuation: true },
+    });
+    this.mailIdentity = new EmailIdentity(this, 'MailIdentity', { identity: Identity.domain(stage.mailDomain) });
+    this.mailConfiguration = mailConfiguration(this, stage);
+    this.settings = settingsOf(this, stage);
+  }
+}
+
+/** A secret of each generation, which outlives that nobody names it any more: who takes a step back finds it. */
+const originProofsOf = (stack: Stack, { originProofs }: Stage): OriginProofs => {
+  const believed = originProofs.map((generation) => {
+    const secret = new Secret(stack, proofSecretOf(generation), {
       removalPolicy: RemovalPolicy.RETAIN,
       description: 'What CloudFront shows the API, so that only its word counts about where a call comes from',
       generateSecretString: { passwordLength: 64, excludePunctuation: true },
     });
-    this.mailIdentity = new EmailIdentity(this, 'MailIdentity', { identity: Identity.domain(stage.mailDomain) });
-    this.settings = settingsOf(this, stage);
-  }
-}
+    return { generation, proof: readFrom(secret) };
+  });
+  const [first] = believed;
+  if (!first) throw new Error('A stage has a proof that its distributions show.');
+  return { shown: first.proof, believed };
+};
 
 /** Plans are made at PayPal by `npm run ops -- paypal-setup`, which says their ids. */
 const payPalPlan = (stack: Stack, name: string) =>

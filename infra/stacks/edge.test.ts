@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { callClasses, edgeLimits } from '#shared/plans.ts';
 import { endpointFunctions } from '../functions.ts';
 import { prepare } from '../prepare.ts';
+import { managedGroups } from '../constructs/managed-rules.ts';
 import { guarded } from './edge.ts';
 
 const { assemblyDir } = await prepare();
@@ -61,4 +62,54 @@ test('the edge lets an office behind one address do all that its functions would
     limits.filter(({ path }) => isMeant(path)).reduce((sum, { limit }) => sum + perMinute(limit), 0);
   expect(perMinute({ ...edgeLimits, perAddress: edgeLimits.ofAccounts })).toBeGreaterThan(all(isGuarded));
   expect(perMinute(edgeLimits)).toBeGreaterThan(all(() => true));
+});
+
+interface Acl {
+  readonly Type: string;
+  readonly Properties: { readonly Rules: readonly { readonly Name: string; readonly Statement: object }[] };
+}
+const aclsOf = (stack: string): Acl[] =>
+  Object.values(
+    (read(`${stack}.template.json`) as { readonly Resources: Readonly<Record<string, Acl>> }).Resources,
+  ).filter(({ Type }) => Type === 'AWS::WAFv2::WebACL');
+
+/** What AWS reckons: a comparison of bytes 2, each transformation of what is compared 10, a rate 2 and what it is bounded to. */
+const unitsOf = (statement: unknown): number => {
+  if (typeof statement !== 'object' || statement === null) return 0;
+  const { ManagedRuleGroupStatement: managed } = statement as { ManagedRuleGroupStatement?: { readonly Name: string } };
+  if (managed) return Object.values(managedGroups).find(({ name }) => name === managed.Name)?.capacity ?? NaN;
+  const own = 'RateBasedStatement' in statement || 'ByteMatchStatement' in statement ? 2 : 0;
+  const transformed =
+    'TextTransformations' in statement ? (statement.TextTransformations as { readonly Type: string }[]) : [];
+  const costly = transformed.filter(({ Type }) => Type !== 'NONE').length * 10;
+  return own + costly + Object.values(statement).reduce<number>((sum, inner) => sum + unitsOf(inner), 0);
+};
+
+test.for(['Edge', 'PublicApi', 'AppApi'])(
+  'the rules before %s stay below what AWS takes without a price of its own',
+  (stack) => {
+    const [acl] = aclsOf(stack);
+    const units = (acl?.Properties.Rules ?? []).reduce((sum, { Statement }) => sum + unitsOf(Statement), 0);
+    expect(units).toBeGreaterThan(0);
+    expect(units).toBeLessThanOrEqual(1500);
+  },
+);
+
+test('rules of AWS come after the rates, and block nothing that customers send', () => {
+  const [edge] = aclsOf('Edge');
+  expect(edge?.Properties.Rules.map(({ Name }) => Name)).toEqual([
+    'OfAccounts',
+    'OfEmails',
+    'PerAddress',
+    'AWSManagedRulesAmazonIpReputationList',
+    'AWSManagedRulesAnonymousIpList',
+    'AWSManagedRulesKnownBadInputsRuleSet',
+    'AWSManagedRulesCommonRuleSet',
+  ]);
+  const actions = edge?.Properties.Rules.flatMap((rule) => ('OverrideAction' in rule ? [rule.OverrideAction] : []));
+  expect(actions).toEqual([{ None: {} }, { Count: {} }, { None: {} }, { None: {} }]);
+  const [, , , common] = edge?.Properties.Rules.slice(3) ?? [];
+  const counts = { Name: 'SizeRestrictions_BODY', ActionToUse: { Count: {} } };
+  const RuleActionOverrides = expect.arrayContaining([counts]) as unknown;
+  expect(common?.Statement).toMatchObject({ ManagedRuleGroupStatement: { RuleActionOverrides } });
 });

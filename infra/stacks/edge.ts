@@ -5,6 +5,7 @@ import { edgeLimits } from '#shared/plans.ts';
 import { publicAddress } from '../public-address.ts';
 import type { Stage } from '../stage.ts';
 import { counted, firewallAnswers, inOrder, rateRules } from '../constructs/firewall-rules.ts';
+import { managedRules } from '../constructs/managed-rules.ts';
 
 /** AWS keeps the firewalls of distributions there, wherever the product runs. */
 const region = 'us-east-1';
@@ -31,12 +32,13 @@ export class EdgeStack extends Stack {
       scope: 'CLOUDFRONT',
       defaultAction: { allow: {} },
       customResponseBodies: firewallAnswers(publicAddress(this, stage).valueAsString),
-      rules: inOrder(
-        rateRules([
+      rules: inOrder([
+        ...rateRules([
           ...guarded.map((one) => ({ ...one, limit: edgeLimits.ofAccounts })),
           { name: 'PerAddress', limit: edgeLimits.perAddress },
         ]),
-      ),
+        ...managedRules('reputation', 'anonymous', 'knownBad', 'common'),
+      ]),
       visibilityConfig: counted('Edge'),
     });
     new CfnOutput(this, output, { value: firewall.attrArn });

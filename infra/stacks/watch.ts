@@ -1,10 +1,9 @@
-import { Stack, type StackProps } from 'aws-cdk-lib';
+import { Duration, Stack, type StackProps } from 'aws-cdk-lib';
 import { Alarm, ComparisonOperator, Metric, TreatMissingData } from 'aws-cdk-lib/aws-cloudwatch';
 import { SnsAction } from 'aws-cdk-lib/aws-cloudwatch-actions';
 import { Topic } from 'aws-cdk-lib/aws-sns';
 import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
 import type { Construct } from 'constructs';
-import { metricsOf } from '#functions/log.ts';
 import { oldestOpen, openAtMost, rowsParked } from '#functions/jobs/list-metrics.ts';
 import {
   gatewayKeysAtMost,
@@ -19,26 +18,23 @@ import { usageDifference, usageUnproven } from '#functions/jobs/usage-metrics.ts
 import { capturesRefused, moneyUnexplained, paymentsMismatched } from '#functions/rules/payments/payment-metrics.ts';
 import { webhooksUnproven, webhooksUnreadable } from '#functions/rules/payments/webhook-metrics.ts';
 import { contentRefused } from '#functions/rules/csp-reports/metrics.ts';
-import { mailsWithheld } from '#functions/rules/mail/mail-metrics.ts';
+import { mailsReturned, mailsWithheld } from '#functions/rules/mail/mail-metrics.ts';
 import { unreadableRows } from '#functions/store/table/row.ts';
 import { unanswered } from '#functions/validations/metrics.ts';
 import { alarmNameOf } from '../constructs/alarm-events.ts';
-import { alarmPeriod, often, type Watched } from '../constructs/watched.ts';
+import { often, type Watched } from '../constructs/watched.ts';
 import type { Stage } from '../stage.ts';
+import { productMetric } from './product-metric.ts';
+import { watchedAbuse } from './watched-abuse.ts';
 
 export interface WatchProps extends StackProps {
   readonly stage: Stage;
   readonly watched: readonly Watched[];
 }
 
-const productMetric = (metricName: string, dimensions: Readonly<Record<string, string>> = {}) =>
-  new Metric({
-    namespace: metricsOf.namespace,
-    metricName,
-    dimensionsMap: { service: metricsOf.service, ...dimensions },
-    statistic: 'Sum',
-    period: alarmPeriod,
-  });
+/** What SES itself judges the whole account by, as a share of the mails of late. */
+const reputation = (metricName: string) =>
+  new Metric({ namespace: 'AWS/SES', metricName, statistic: 'Maximum', period: Duration.hours(1) });
 
 /** What customers lose while the oldest item of a list stays where it is. */
 const waiting = {
@@ -182,6 +178,27 @@ const measured: readonly Watched[] = [
     alarmAt: 30,
   },
   {
+    alarm: 'MailsBounce',
+    concern: { component: 'mail', harm: 'none' },
+    impact: 'Too many mails reach nobody: SES looks at the account at 5 %, and then no customer gets any mail.',
+    metric: reputation('Reputation.BounceRate'),
+    alarmAt: 0.02,
+  },
+  {
+    alarm: 'MailsUnwanted',
+    concern: { component: 'mail', harm: 'none' },
+    impact: 'Too many mails are called spam: SES looks at the account at 0.1 %, and then no customer gets any mail.',
+    metric: reputation('Reputation.ComplaintRate'),
+    alarmAt: 0.0005,
+  },
+  {
+    alarm: 'MailsRejected',
+    concern: { component: 'mail', harm: 'none' },
+    impact: 'SES found something bad in a mail of ours and did not send it: what strangers write may be in it.',
+    metric: productMetric(mailsReturned.rejected),
+    alarmAt: 1,
+  },
+  {
     alarm: 'RoundsLate',
     concern: { component: 'mail', harm: 'degraded' },
     impact: 'A day was not enough for the wallets of everybody: expiries or mails about credits come late.',
@@ -218,7 +235,8 @@ export class WatchStack extends Stack {
     super(scope, id, props);
     const topic = new Topic(this, 'Alarms', { enforceSSL: true });
     if (stage.alarmEmail) topic.addSubscription(new EmailSubscription(stage.alarmEmail));
-    for (const { alarm, impact, concern, metric, alarmAt, isSteady, isTooLittle } of [...watched, ...measured, ...ages])
+    const all = [...watched, ...measured, ...watchedAbuse, ...ages];
+    for (const { alarm, impact, concern, metric, alarmAt, isSteady, isTooLittle } of all)
       new Alarm(this, alarm, {
         alarmName: alarmNameOf(stage, concern, alarm),
         alarmDescription: impact,

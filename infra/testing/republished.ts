@@ -24,8 +24,8 @@ const queuesFail = { kind: 'error', service: 'sqs', function: 'operate' };
  */
 export const republishInVain = async (cloud: Addresses, email: string, session: string) => {
   const operate = async (event: object) => {
-    const body = JSON.stringify({ by: 'tests', why: 'queues fail', ...event });
-    const response = await fetch(`${cloud.control}/functions/Operate/invoke`, { method: 'POST', body });
+    const body = JSON.stringify({ why: 'queues fail', ...event });
+    const response = await fetch(`${cloud.control}/operators/clara/operate`, { method: 'POST', body });
     return (await response.json()) as { readonly createdAt: string; readonly userId: string };
   };
   const { createdAt, userId } = await operate({ command: 'find', email });

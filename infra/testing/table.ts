@@ -78,6 +78,7 @@ export const openTable = async () => {
     AWS_ENDPOINT_URL_KMS: secrets.url,
     CUSTOMER_KEYS: 'customer-keys',
     PSEUDONYM_SECRET: 'pseudonym',
+    ATTEMPT_SECRET: 'attempts',
     CURSOR_SECRET: 'cursor',
     API_KEY_PEPPER_SECRET: 'pepper',
     RECEIPT_SECRET: 'receipts',

@@ -8,6 +8,13 @@ const kindsByArea = {
   access: ['login', 'logout', 'session.closed', 'sessions.closed'],
   account: ['email.verified', 'profile.changed', 'retention.changed', 'account.exported', 'account.deleted'],
   password: ['password.forgotten', 'password.reset', 'password.changed'],
+  secondFactor: [
+    'secondFactor.confirmed',
+    'secondFactor.removed',
+    'recoveryCodes.renewed',
+    'recoveryCode.used',
+    'proof.given',
+  ],
   keys: ['key.created', 'key.changed', 'key.rotated', 'key.deleted'],
   webhooks: ['webhook.created', 'webhook.changed', 'webhook.rotated', 'webhook.deleted'],
   widget: ['widget.changed'],
@@ -22,7 +29,7 @@ const kindsByArea = {
   ],
   support: ['support.written'],
   /** What people of CuentaClara did with the account. */
-  operator: ['operator.looked', 'operator.granted', 'operator.ended', 'operator.mailed', 'operator.answered'],
+  operator: ['operator.looked', 'operator.granted', 'operator.ended', 'operator.answered', 'operator.secondFactor'],
 } as const;
 
 export type SecurityEventArea = keyof typeof kindsByArea;
@@ -57,3 +64,6 @@ export const evidenceIn = (evidence: Evidence): Exclude<Evidence, string> =>
 
 /** What says that somebody did not know the password of who is signed in. */
 export const wrongPassword = ['errors.wrongPassword'] as const satisfies readonly ErrorCode[];
+
+/** The same, and that they did not have the second factor. */
+export const wrongProof = [...wrongPassword, 'errors.wrongCode'] as const satisfies readonly ErrorCode[];

@@ -21,9 +21,10 @@ const asProven = async ({ users }: PortsOf<'users.find'>, { userId, passwordHash
 /** Whoever knows the password chooses another. Every other session ends with the old one. */
 export const changePassword = implement(contract)
   .needing(...passwordPorts, ...replacingPorts, 'users.changePassword', 'mailQueue.add')
-  .by(async ({ body, caller: { userId, sessionId: own }, asked: { language } }, ports) => {
-    requireNewPassword(body.password, body.confirmPassword);
+  .by(async ({ body, caller: { userId, email, sessionId: own }, asked: { language } }, ports) => {
+    requireNewPassword(body.password, body.confirmPassword, { email });
     const proven = await provePassword(ports, userId, { password: body.currentPassword, pointer: '/currentPassword' });
+    requireNewPassword(body.password, body.confirmPassword, proven);
     await replacePassword(ports, {
       owner: () => asProven(ports, proven),
       hash: () => hashPassword(body.password),

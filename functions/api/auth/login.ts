@@ -2,13 +2,22 @@ import { login as contract } from '#shared/contract/app/auth.ts';
 import { Fault } from '#shared/errors/fault.ts';
 import { http } from '../../entry/http.ts';
 import { implement } from '../../entry/implement.ts';
+import { tellCount } from '../../log.ts';
 import { admissionPorts, admitLogin } from '../../login/admit-login.ts';
+import { countFailed, crowdPorts, requireTurn } from '../../login/crowds.ts';
 import { loginOf } from '../../login/login-of.ts';
 import { newId } from '../../proof.ts';
+import { loginsOfNobody } from '../../rules/login/login-metrics.ts';
 import type { User } from '../../store/accounts/users.ts';
 import { openSession, sessionPorts } from './open-session.ts';
 import { tellOwner } from '../../notices/tell-owner.ts';
 import { passwordMatches } from '../../login/password.ts';
+
+/** The list is read only once somebody is signed in: what is refused needs none of it. */
+const isCommon = async (password: string, user: User): Promise<boolean> => {
+  const { passwordRefusal } = await import('#shared/passwords/judge.ts');
+  return passwordRefusal(password, user) !== undefined;
+};
 
 /** An account that was just made, or was never signed in to from anywhere, has no devices that are known. */
 const isFirst = ({ logins }: User): boolean => logins === 0;
@@ -16,6 +25,7 @@ const isFirst = ({ logins }: User): boolean => logins === 0;
 export const login = implement(contract)
   .needing(
     ...admissionPorts,
+    ...crowdPorts,
     ...sessionPorts,
     'users.findByEmail',
     'failedLogins.forget',
@@ -25,20 +35,32 @@ export const login = implement(contract)
   .by(async ({ body: { email, password, code }, asked: { userAgent, from }, concerns }, ports) => {
     const { users, failedLogins, clock } = ports;
     const login = loginOf(email, from, userAgent);
-    const { isKnownDevice } = await admitLogin(login, ports);
+    const tried = { email, password, from };
+    const elsewhere = () => requireTurn(tried, ports);
+    const { isKnownDevice, isKnownPlace } = await admitLogin(login, ports, { elsewhere });
     const user = await users.findByEmail(email);
     // An account that nobody verified has no activity: it shall vanish whole.
     if (user && !user.verifyBy) concerns({ userId: user.userId });
     // Always hashes, so a missing account takes as long as a wrong password.
     const proven = await passwordMatches(password, user?.passwordHash);
-    if (!user || !proven) throw new Fault('errors.invalidCredentials');
+    if (!user || !proven) {
+      if (!isKnownPlace) await countFailed(tried, ports);
+      if (!user) tellCount(loginsOfNobody);
+      throw new Fault('errors.invalidCredentials');
+    }
     await failedLogins.forget(login);
     const now = clock.now();
     if (user.verifyBy && user.verifyBy < now) throw new Fault('errors.accountExpired');
     if (user.verifyBy) throw new Fault('errors.emailNotVerified', { extra: { email } });
     const sessionId = newId('ses', now);
     concerns({ userId: user.userId, sessionId });
-    const opened = await openSession(ports, user, { sessionId, userAgent, from, code });
+    const opened = await openSession(ports, user, {
+      sessionId,
+      userAgent,
+      from,
+      code,
+      passwordIsCommon: await isCommon(password, user),
+    });
     // Only now it is the owner who was here: the password alone is not.
     await failedLogins.remember(login, now);
     if (!isKnownDevice && !isFirst(user))

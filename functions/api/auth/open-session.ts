@@ -20,13 +20,15 @@ interface From {
   /** The address, by which wrong codes are counted. */
   readonly from: string;
   readonly code: string | undefined;
+  /** Whether it would be taken today: who signs in with it is advised. Absent where it was just taken. */
+  readonly passwordIsCommon?: boolean;
 }
 
 /** Signs in whoever proved this password and shows the second factor, unless the password was changed meanwhile. */
 export const openSession = async (
   ports: PortsOf<(typeof sessionPorts)[number]>,
   { userId, email, passwordHash }: User,
-  { sessionId, userAgent, from, code }: From,
+  { sessionId, userAgent, from, code, passwordIsCommon = false }: From,
 ) => {
   await proveSecondFactor(ports, userId, { code, counted: loginOf(`code of ${userId}`, from) });
   const { sessions, holdings, clock } = ports;
@@ -42,7 +44,7 @@ export const openSession = async (
     expiresAt: plusDays(now, session.absoluteDays),
   };
   const [outcome, held] = await Promise.all([
-    sessions.create(hashOf(token), opened, passwordHash),
+    sessions.create(hashOf(token), opened, { passwordHash, passwordIsCommon }),
     holdings.find(userId),
   ]);
   if (outcome === 'passwordChanged') throw new Fault('errors.invalidCredentials');

@@ -17,7 +17,7 @@ export const register = implement(contract)
   .needing('users.create', 'freeCredits.isLeft', 'mailQueue.add', 'clock.now')
   .by(async ({ body: { email, password, confirmPassword }, asked: { language, userAgent } }, ports) => {
     requireCorporateEmail(email);
-    requireNewPassword(password, confirmPassword);
+    requireNewPassword(password, confirmPassword, { email });
     const passwordHash = await hashPassword(password);
     const now = ports.clock.now();
     const userId = newId('usr', now);

@@ -21,7 +21,11 @@ export const resetPassword = implement(contract)
     requireNewPassword(password, confirmPassword);
     const tokenHash = hashOf(token);
     const { userId, email, verifyBy } = await replacePassword(ports, {
-      owner: () => resetOwnerOf(ports, tokenHash),
+      owner: async () => {
+        const owner = await resetOwnerOf(ports, tokenHash);
+        requireNewPassword(password, confirmPassword, owner);
+        return owner;
+      },
       hash: () => hashPassword(password),
       ends: () => true,
       write: async (user, change) => {

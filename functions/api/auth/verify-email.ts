@@ -5,9 +5,10 @@ import { plans } from '#shared/plans.ts';
 import { plusDays } from '../../rules/time.ts';
 import { http } from '../../entry/http.ts';
 import { implement } from '../../entry/implement.ts';
-import { logger, nameOf } from '../../log.ts';
+import { logger, nameOf, tellCount } from '../../log.ts';
 import type { PortsOf } from '../../ports/connect.ts';
 import { newId } from '../../proof.ts';
+import { freeCreditsGiven } from '../../rules/credits/free-metrics.ts';
 import type { User } from '../../store/accounts/users.ts';
 import { admissionPorts, admitLogin } from '../../login/admit-login.ts';
 import { hashedClaimOf } from '../../hashed-claim.ts';
@@ -78,7 +79,10 @@ const verified = async (
   if (!verifyBy) return freeCredits;
   const lot = freeLot(now);
   const outcome = await ports.users.verify({ userId, email, claim: hashedClaimOf(email) }, lot, now);
-  if (outcome === 'granted') await welcome(ports, userId, language, lot, now);
+  if (outcome === 'granted') {
+    tellCount(freeCreditsGiven);
+    await welcome(ports, userId, language, lot, now);
+  }
   return outcome === 'notWaiting' ? undefined : outcome === 'granted' ? lot.granted : 0;
 };
 

@@ -25,7 +25,7 @@ export const confirmSecondFactor = implement(contract)
     if (!factor) throw new Fault('errors.noSecondFactor');
     if (isConfirmed(factor)) throw new Fault('errors.secondFactorOn');
     const counted = loginOf(`setup of ${userId}`, '');
-    await admitLogin(counted, ports, codeDelay);
+    await admitLogin(counted, ports, { policy: codeDelay });
     const now = ports.clock.now();
     const step = await openedStep(ports, factor, codeIn(body.code) ?? '', now);
     if (step === undefined) throw wrongCode();

@@ -50,7 +50,12 @@ describe('setting it up', () => {
     const customer = await signUp(at);
     const { uri, recoveryCodes } = await setUp(customer);
     expect(uri).toMatch(/^otpauth:\/\/totp\/CuentaClara:/);
-    expect(authenticator(uri).totp).toMatchObject({ issuer: 'CuentaClara', label: customer.email, digits: 6, period: 30 });
+    expect(authenticator(uri).totp).toMatchObject({
+      issuer: 'CuentaClara',
+      label: customer.email,
+      digits: 6,
+      period: 30,
+    });
     expect(new Set(recoveryCodes).size).toBe(recoveryCodesAtOnce);
     expect(await factorOf(customer)).toBeNull();
     await login(customer.email);
@@ -83,7 +88,9 @@ describe('setting it up', () => {
   test('does not replace one that counts', async () => {
     const customer = await protectedCustomer();
     expect(await refusal(setUp(customer))).toMatchObject({ status: 409, error: 'errors.secondFactorOn' });
-    expect(await refusal(confirm(customer, customer.app.codeAt(now())))).toMatchObject({ error: 'errors.secondFactorOn' });
+    expect(await refusal(confirm(customer, customer.app.codeAt(now())))).toMatchObject({
+      error: 'errors.secondFactorOn',
+    });
   });
 });
 
@@ -147,7 +154,10 @@ describe('a login', () => {
     const { email, app } = await protectedCustomer();
     for (let failures = 0; failures < codeDelay.freeFailures; failures++)
       expect(await refusal(login(email, wrongAt(app, now())))).toMatchObject({ error: 'errors.wrongCode' });
-    expect(await refusal(login(email, app.codeAt(now())))).toMatchObject({ status: 429, error: 'errors.tooManyRequests' });
+    expect(await refusal(login(email, app.codeAt(now())))).toMatchObject({
+      status: 429,
+      error: 'errors.tooManyRequests',
+    });
     await cloud.advance(1);
     expect((await login(email, app.codeAt(now(), 1))).user.email).toBe(email);
   });

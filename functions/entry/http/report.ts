@@ -4,6 +4,8 @@ import type { Fault } from '#shared/errors/fault.ts';
 import { logger } from '../../log.ts';
 import { faultOf, problemOf } from '#shared/errors/problem.ts';
 import { connect, type PortName } from '../../ports/connect.ts';
+import { proofRefusedBy } from '../../rules/limits/guesses.ts';
+import { tellRefusedProof } from '../tell-refused-proof.ts';
 import type { Exchange, Middleware, Step } from './step.ts';
 
 const needs = ['documentation.address'] as const satisfies readonly PortName[];
@@ -26,6 +28,8 @@ const refusalOf = async (fault: Fault, spec: EndpointSpec, { asked }: Exchange):
 const logRefusal = (fault: Fault, line: Readonly<Record<string, unknown>>): void => {
   if (Number(line['status']) >= 500) logger.error('failed', { ...line, error: fault.code, cause: causeOf(fault) });
   else logger.info('refused', { ...line, error: fault.code });
+  const proof = proofRefusedBy(fault.code);
+  if (proof) tellRefusedProof(proof);
 };
 
 const withHeaders = ({ headers }: Exchange, response: APIGatewayProxyResult): APIGatewayProxyResult => ({

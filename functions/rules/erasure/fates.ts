@@ -22,6 +22,7 @@ export const fates = {
   knownPlace: 'pseudonym',
   counter: 'pseudonym',
   mailsOfDay: 'pseudonym',
+  returnedMails: 'pseudonym',
   accountActivity: 'pseudonym',
   // That a mailbox and a company had free credits: without it, deleting an account would be a way to get them again.
   freeClaim: 'proof',
@@ -36,6 +37,7 @@ export const fates = {
   segmentChanges: 'own',
   validation: 'own',
   audit: 'proof',
+  auditAnchor: 'nobody',
   usage: 'own',
   keyUsage: 'own',
   refusedUsage: 'own',

@@ -13,9 +13,22 @@ export const bursts = {
   resetsAsked: { kinds: ['password.forgotten'], outcome: 'succeeded', alarmAt: 60 },
   passwordsReset: { kinds: ['password.reset'], outcome: 'succeeded', alarmAt: 30 },
   proofsRefused: {
-    kinds: ['password.changed', 'key.created', 'key.rotated'],
+    kinds: [
+      'password.changed',
+      'key.created',
+      'key.rotated',
+      'proof.given',
+      'secondFactor.confirmed',
+      'secondFactor.removed',
+      'recoveryCodes.renewed',
+    ],
     outcome: 'refused',
     alarmAt: 30,
+  },
+  secondFactorsRemoved: {
+    kinds: ['secondFactor.removed', 'operator.secondFactor'],
+    outcome: 'succeeded',
+    alarmAt: 20,
   },
   keysCreated: { kinds: ['key.created', 'key.rotated'], outcome: 'succeeded', alarmAt: 60 },
   dataExported: {
@@ -24,7 +37,7 @@ export const bursts = {
     alarmAt: 120,
   },
   operatorActs: {
-    kinds: ['operator.looked', 'operator.granted', 'operator.ended', 'operator.mailed', 'operator.answered'],
+    kinds: ['operator.looked', 'operator.granted', 'operator.ended', 'operator.answered'],
     outcome: 'succeeded',
     alarmAt: 60,
   },
@@ -33,6 +46,9 @@ export type BurstName = keyof typeof bursts;
 
 /** Events that nobody finds in an activity, although their act was done: an alarm watches it. */
 export const securityEventsLost = 'securityEventsLost';
+
+/** Commands that came to the function of operators signed by nobody: an alarm watches it. */
+export const operatorsUnproven = 'operatorsUnproven';
 
 const all: readonly (readonly [string, Burst])[] = Object.entries(bursts);
 

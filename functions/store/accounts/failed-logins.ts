@@ -81,6 +81,9 @@ const remember = async ({ place, browser }: Login, now: string): Promise<void> =
   });
 };
 
+const forgets = onTable('DeleteItem').of(keys.failedLogins);
+const remembers = onTable('UpdateItem').of(keys.knownPlace);
+
 export const verbs = {
   find: verb(
     [onTable('BatchGetItem').of(keys.failedLogins, keys.knownPlace)],
@@ -110,16 +113,13 @@ export const verbs = {
   ),
 
   /** Forgets the failures. */
-  forget: verb([onTable('DeleteItem').of(keys.failedLogins)], forget),
+  forget: verb([forgets], forget),
 
   /** Remembers that the owner of the e-mail was here. */
-  remember: verb([onTable('UpdateItem').of(keys.knownPlace)], remember),
+  remember: verb([remembers], remember),
 
   /** Both. */
-  clear: verb(
-    [onTable('DeleteItem').of(keys.failedLogins), onTable('UpdateItem').of(keys.knownPlace)],
-    async (login: Login, now: string): Promise<void> => {
-      await Promise.all([forget(login), remember(login, now)]);
-    },
-  ),
+  clear: verb([forgets, remembers], async (login: Login, now: string): Promise<void> => {
+    await Promise.all([forget(login), remember(login, now)]);
+  }),
 };

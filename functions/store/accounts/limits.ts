@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import { GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { windowStart } from '../../rules/limits/window.ts';
 import { plusSeconds, secondsBetween } from '../../rules/time.ts';
 import { env, onTable, readsAddressAllowance } from '../../ports/grant.ts';
 import { verb } from '../../ports/verb.ts';
@@ -11,19 +12,17 @@ import { updateOnce } from '../table/transaction.ts';
 export interface Counter {
   /** What is counted: a route and the hash of who calls. */
   readonly what: string;
-  readonly by: 'address' | 'email' | 'user' | 'all';
+  readonly by: 'address' | 'network' | 'email' | 'user' | 'all';
   readonly max: number;
   readonly windowSeconds: number;
   /** How many calls this one is; absent means one. One that begins within the window may pass its end. */
   readonly amount?: number;
 }
 
-/** Windows begin at multiples of their length, so every caller computes the same one. */
-const windowStart = (now: string, windowSeconds: number): string =>
-  new Date(Math.floor(secondsOf(now) / windowSeconds) * windowSeconds * 1000).toISOString();
+const places: ReadonlySet<Counter['by']> = new Set(['address', 'network']);
 
 /** One address may be a whole office, or on a developer's machine everybody. */
-const allowanceOf = (by: Counter['by']): number => (by === 'address' ? Number(env('ADDRESS_ALLOWANCE')) : 1);
+const allowanceOf = (by: Counter['by']): number => (places.has(by) ? Number(env('ADDRESS_ALLOWANCE')) : 1);
 
 interface Taken {
   readonly isTaken: boolean;

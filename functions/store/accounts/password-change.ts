@@ -21,7 +21,7 @@ export const passwordItem = ({ userId, passwordHash, logins }: AsRead, { newHash
   Update: {
     TableName: TableName(),
     Key: keys.user(userId),
-    UpdateExpression: 'SET passwordHash = :new, passwordChangedAt = :at',
+    UpdateExpression: 'SET passwordHash = :new, passwordChangedAt = :at REMOVE passwordIsCommon',
     ConditionExpression: 'passwordHash = :old AND logins = :logins',
     ExpressionAttributeValues: { ':new': newHash, ':at': at, ':old': passwordHash, ':logins': logins },
   },

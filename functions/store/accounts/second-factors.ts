@@ -15,7 +15,7 @@ const SecondFactor = z.object({
   /** Of this one setup: what was begun later is another factor. */
   factorId: z.string(),
   /** The secret, which nobody reads in the table. */
-  sealed: z.string(),
+  sealed: z.custom<Uint8Array>((value) => value instanceof Uint8Array),
   /** Hashes of the recovery codes that nobody used yet; absent where none is left. */
   codes: z.set(z.string()).default(new Set()),
   createdAt: z.iso.datetime(),
@@ -50,11 +50,14 @@ const staysOn = 'REMOVE endsAt, #ttl';
 const ofThisOne = 'factorId = :id AND attribute_exists(confirmedAt)';
 
 export const verbs = {
-  find: verb([onTable('GetItem').of(keys.secondFactor)], async (userId: string, now: string): Promise<SecondFactor | undefined> => {
-    const found = await documents.send(new GetCommand({ ...rowOf({ userId }), ConsistentRead: true }));
-    const factor = factors.one(found.Item);
-    return factor && isThere(factor, now) ? factor : undefined;
-  }),
+  find: verb(
+    [onTable('GetItem').of(keys.secondFactor)],
+    async (userId: string, now: string): Promise<SecondFactor | undefined> => {
+      const found = await documents.send(new GetCommand({ ...rowOf({ userId }), ConsistentRead: true }));
+      const factor = factors.one(found.Item);
+      return factor && isThere(factor, now) ? factor : undefined;
+    },
+  ),
 
   /** Begins a setup in place of any other that is not confirmed; `false` where one counts already. */
   begin: verb(
@@ -74,46 +77,54 @@ export const verbs = {
   ),
 
   /** From here on it counts; `false` where another setup was begun meanwhile, or it counts already. */
-  confirm: verb([onTable('UpdateItem').of(keys.secondFactor)], ({ factorId, ...ref }: Ref, step: number, now: string): Promise<boolean> =>
-    update({
-      ...rowOf(ref),
-      UpdateExpression: 'SET confirmedAt = :now, lastStep = :step REMOVE #ttl',
-      ConditionExpression: 'factorId = :id AND attribute_not_exists(confirmedAt)',
-      ExpressionAttributeNames: { '#ttl': 'ttl' },
-      ExpressionAttributeValues: { ':id': factorId, ':now': now, ':step': step },
-    }),
+  confirm: verb(
+    [onTable('UpdateItem').of(keys.secondFactor)],
+    ({ factorId, ...ref }: Ref, step: number, now: string): Promise<boolean> =>
+      update({
+        ...rowOf(ref),
+        UpdateExpression: 'SET confirmedAt = :now, lastStep = :step REMOVE #ttl',
+        ConditionExpression: 'factorId = :id AND attribute_not_exists(confirmedAt)',
+        ExpressionAttributeNames: { '#ttl': 'ttl' },
+        ExpressionAttributeValues: { ':id': factorId, ':now': now, ':step': step },
+      }),
   ),
 
   /** Uses the code of one half minute up, for one of all that show it; `false` for the others, and for older codes. */
-  takeStep: verb([onTable('UpdateItem').of(keys.secondFactor)], ({ factorId, ...ref }: Ref, step: number): Promise<boolean> =>
-    update({
-      ...rowOf(ref),
-      UpdateExpression: `SET lastStep = :step ${staysOn}`,
-      ConditionExpression: `${ofThisOne} AND (attribute_not_exists(lastStep) OR lastStep < :step)`,
-      ExpressionAttributeNames: { '#ttl': 'ttl' },
-      ExpressionAttributeValues: { ':id': factorId, ':step': step },
-    }),
+  takeStep: verb(
+    [onTable('UpdateItem').of(keys.secondFactor)],
+    ({ factorId, ...ref }: Ref, step: number): Promise<boolean> =>
+      update({
+        ...rowOf(ref),
+        UpdateExpression: `SET lastStep = :step ${staysOn}`,
+        ConditionExpression: `${ofThisOne} AND (attribute_not_exists(lastStep) OR lastStep < :step)`,
+        ExpressionAttributeNames: { '#ttl': 'ttl' },
+        ExpressionAttributeValues: { ':id': factorId, ':step': step },
+      }),
   ),
 
   /** Uses a recovery code up, for one of all that show it. */
-  takeCode: verb([onTable('UpdateItem').of(keys.secondFactor)], ({ factorId, ...ref }: Ref, hash: string): Promise<boolean> =>
-    update({
-      ...rowOf(ref),
-      UpdateExpression: `DELETE codes :used ${staysOn}`,
-      ConditionExpression: `${ofThisOne} AND contains(codes, :hash)`,
-      ExpressionAttributeNames: { '#ttl': 'ttl' },
-      ExpressionAttributeValues: { ':id': factorId, ':hash': hash, ':used': new Set([hash]) },
-    }),
+  takeCode: verb(
+    [onTable('UpdateItem').of(keys.secondFactor)],
+    ({ factorId, ...ref }: Ref, hash: string): Promise<boolean> =>
+      update({
+        ...rowOf(ref),
+        UpdateExpression: `DELETE codes :used ${staysOn}`,
+        ConditionExpression: `${ofThisOne} AND contains(codes, :hash)`,
+        ExpressionAttributeNames: { '#ttl': 'ttl' },
+        ExpressionAttributeValues: { ':id': factorId, ':hash': hash, ':used': new Set([hash]) },
+      }),
   ),
 
   /** Other recovery codes; those of before count no more. */
-  replaceCodes: verb([onTable('UpdateItem').of(keys.secondFactor)], ({ factorId, ...ref }: Ref, codes: readonly string[]): Promise<boolean> =>
-    update({
-      ...rowOf(ref),
-      UpdateExpression: 'SET codes = :codes',
-      ConditionExpression: ofThisOne,
-      ExpressionAttributeValues: { ':id': factorId, ':codes': new Set(codes) },
-    }),
+  replaceCodes: verb(
+    [onTable('UpdateItem').of(keys.secondFactor)],
+    ({ factorId, ...ref }: Ref, codes: readonly string[]): Promise<boolean> =>
+      update({
+        ...rowOf(ref),
+        UpdateExpression: 'SET codes = :codes',
+        ConditionExpression: ofThisOne,
+        ExpressionAttributeValues: { ':id': factorId, ':codes': new Set(codes) },
+      }),
   ),
 
   /** Switches it off; `false` where it is off, or another. */

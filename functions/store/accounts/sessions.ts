@@ -53,7 +53,7 @@ const find = async (tokenHash: string, now: string): Promise<Session | undefined
 const create = async (
   tokenHash: string,
   session: Session,
-  passwordHash: string,
+  { passwordHash, passwordIsCommon }: { readonly passwordHash: string; readonly passwordIsCommon: boolean },
 ): Promise<'created' | 'passwordChanged'> => {
   const { userId, sessionId, expiresAt } = session;
   const ttl = secondsOf(expiresAt);
@@ -62,9 +62,13 @@ const create = async (
       Update: {
         TableName: TableName(),
         Key: keys.user(userId),
-        UpdateExpression: 'ADD logins :one',
+        UpdateExpression: `ADD logins :one ${passwordIsCommon ? 'SET passwordIsCommon = :yes' : 'REMOVE passwordIsCommon'}`,
         ConditionExpression: 'passwordHash = :passwordHash',
-        ExpressionAttributeValues: { ':passwordHash': passwordHash, ':one': 1 },
+        ExpressionAttributeValues: {
+          ':passwordHash': passwordHash,
+          ':one': 1,
+          ...(passwordIsCommon && { ':yes': true }),
+        },
       },
     },
     { Put: { TableName: TableName(), Item: { ...keys.session(tokenHash), ...session, ttl } } },

@@ -40,7 +40,7 @@ const read = async ({ userId, environment, before, limit }: Reading) => {
       Limit: limit,
     }),
   );
-  const found = readBatches(Items).filter(({ id }) => id !== before);
+  const found = (await readBatches(Items)).filter(({ id }) => id !== before);
   return { found, passed: LastEvaluatedKey && idIn(String(LastEvaluatedKey['sk'])) };
 };
 

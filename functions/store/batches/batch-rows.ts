@@ -59,7 +59,7 @@ const readBehind = async ({ id: batchId, readRows: counted }: Batch, after: numb
     }),
   );
   return {
-    rows: readRows(Items),
+    rows: await readRows(Items),
     passed: LastEvaluatedKey && Number(String(LastEvaluatedKey['sk']).slice('ROW#'.length)),
   };
 };
@@ -76,7 +76,7 @@ const leadersOf = async (batchId: string, rows: readonly Row[]): Promise<Readonl
       missing.slice(part * gottenAtOnce, (part + 1) * gottenAtOnce).map((number) => keys.batchRow(batchId, number)),
     ),
   );
-  const read = readRows((await Promise.all(parts)).flat());
+  const read = await readRows((await Promise.all(parts)).flat());
   return new Map([...here, ...read.map((row) => [row.row, row] as const)]);
 };
 

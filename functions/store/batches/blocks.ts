@@ -31,7 +31,7 @@ const writeBeside = async (
     if (round > 0) await backoff(round);
     const writing = writingBy(await readWallet(seen.userId), now());
     if (!writing) return 'none';
-    const refused = await refusedIn([{ Put: batchPut(seen, writing.next) }, ...writing.items]);
+    const refused = await refusedIn([{ Put: await batchPut(seen, writing.next) }, ...writing.items]);
     if (refused.length === 0) return { ...writing.next, version: seen.version + 1 };
     if (refused.includes(0)) return 'changed';
   }

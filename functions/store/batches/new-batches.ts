@@ -30,7 +30,7 @@ const write = async (batch: Batch, { claim, counted }: Beside): Promise<Refused 
     {
       why: undefined,
       item: {
-        Put: { TableName: TableName(), Item: batchItem(batch), ConditionExpression: 'attribute_not_exists(pk)' },
+        Put: { TableName: TableName(), Item: await batchItem(batch), ConditionExpression: 'attribute_not_exists(pk)' },
       },
     } as const,
   ];

@@ -24,19 +24,18 @@ export interface Comparison {
 /** Only the answer that was read is compared: nothing else of it may have become different. */
 const comparisonOf = async ({ userId, id, completedAt }: Validation, comparison: Comparison) => {
   const { expectedName, nameMatch, fraudLevel, fraudReasons } = comparison;
-  const { sealedName } = await writtenLater({ userId, id }, 'sealedName', { expectedName });
+  const { sealedName } = await writtenLater({ userId, id }, 'sealedName', { expectedName, nameMatch });
   return {
     TableName: TableName(),
     Key: keys.validation(userId, id),
     UpdateExpression:
-      'SET sealedName = :name, nameMatch = :nameMatch, fraudLevel = :fraudLevel, fraudReasons = :fraudReasons REMOVE expectedName',
+      'SET sealedName = :name, fraudLevel = :fraudLevel, fraudReasons = :fraudReasons REMOVE expectedName, nameMatch',
     ConditionExpression: '#status = :valid AND completedAt = :completedAt',
     ExpressionAttributeNames: { '#status': 'status' },
     ExpressionAttributeValues: {
       ':valid': 'VALID',
       ':completedAt': completedAt,
       ':name': sealedName,
-      ':nameMatch': nameMatch,
       ':fraudLevel': fraudLevel,
       ':fraudReasons': fraudReasons,
     },

@@ -19,22 +19,22 @@ const find = async (userId: string, id: string): Promise<Payee | undefined> => {
   const found = await documents.send(
     new GetCommand({ TableName: TableName(), Key: keys.payee(userId, id), ConsistentRead: true }),
   );
-  return readPayee(found.Item);
+  return readPayee(userId, found.Item);
 };
 
 /** Payees by id, at most 100, in any order. */
 const findAll = async (userId: string, ids: readonly string[]): Promise<Payee[]> =>
-  ids.length > 0 ? readPayees(await batchGet(ids.map((id) => keys.payee(userId, id)))) : [];
+  ids.length > 0 ? readPayees(userId, await batchGet(ids.map((id) => keys.payee(userId, id)))) : [];
 
 const asRead = ({ version }: Payee) => ({
   ConditionExpression: 'version = :version',
   ExpressionAttributeValues: { ':version': version },
 });
 
-const rowPart = (before: Payee | undefined, after: Payee | undefined): Part => {
+const rowPart = async (before: Payee | undefined, after: Payee | undefined): Promise<Part> => {
   const table = { TableName: TableName() };
   const condition = before ? asRead(before) : { ConditionExpression: 'attribute_not_exists(pk)' };
-  if (after) return { refused: 'changed', item: { Put: { ...table, Item: payeeItem(after), ...condition } } };
+  if (after) return { refused: 'changed', item: { Put: { ...table, Item: await payeeItem(after), ...condition } } };
   if (!before) throw new Error('There is nothing to write of a payee');
   return {
     refused: 'changed',
@@ -45,10 +45,10 @@ const rowPart = (before: Payee | undefined, after: Payee | undefined): Part => {
 const lineFor = (payee: Payee | undefined): string | undefined =>
   payee && lineOf({ ...payee, isChanged: changesOf(payee).length > 0, lastAt: lastAtOf(payee) });
 
-const lineParts = (before: Payee | undefined, after: Payee | undefined): readonly Part[] => {
+const lineParts = async (before: Payee | undefined, after: Payee | undefined): Promise<readonly Part[]> => {
   const [old, wanted] = [lineFor(before), lineFor(after)];
   const payee = after ?? before;
-  return payee && old !== wanted ? [{ refused: 'changed', item: lineItem(payee.userId, payee.id, wanted) }] : [];
+  return payee && old !== wanted ? [{ refused: 'changed', item: await lineItem(payee.userId, payee.id, wanted) }] : [];
 };
 
 const bookParts = (before: Payee | undefined, after: Payee | undefined): readonly Part[] => {
@@ -125,9 +125,9 @@ const write = async (
   const userId = (after ?? before)?.userId ?? '';
   const parts = [
     ...countedParts(userId, counted, now),
-    rowPart(before, after),
+    await rowPart(before, after),
     ...bookParts(before, after),
-    ...lineParts(before, after),
+    ...(await lineParts(before, after)),
     ...(await knownByParts(before, after, now)),
   ];
   const [refused] = await refusedIn(parts.map(({ item }) => item));

@@ -6,7 +6,8 @@ import {
   ticketKinds,
   ticketStates,
 } from '#shared/validation/support.ts';
-import { rowsOf } from '../table/row.ts';
+import { openedByOwner, openedEach, sealedFields, sealedFor, type Place } from '../sealing/sealed.ts';
+import { rowsOf, type Item } from '../table/row.ts';
 
 /** A picture that came along: what its owner called it, and what it is. */
 export const Attached = z.object({
@@ -51,4 +52,50 @@ const Ticket = z.object({
 });
 export type Ticket = Readonly<z.output<typeof Ticket>>;
 
-export const ticketRows = rowsOf('ticket', Ticket);
+const rows = rowsOf('ticket', Ticket);
+
+/** Who wrote, and what. */
+const personal: ReadonlySet<string> = new Set([
+  'email',
+  'company',
+  'phone',
+  'name',
+  'subject',
+  'message',
+  'page',
+  'seen',
+  'attachments',
+]);
+
+/** A visitor has no key: what one wrote stands as it is, and leaves by its time. */
+export const ticketFields = ({ userId, ...ticket }: Ticket, place: Place): Promise<Item> | Item =>
+  userId === undefined ? ticket : sealedFields(userId, place, { personal }, { userId, ...ticket });
+
+/** What is written back to a customer stands in a list, each answer sealed for itself. */
+const Sealed = TicketAnswer.omit({ text: true }).extend({ sealed: z.instanceof(Uint8Array) });
+const nameOf = (id: string): string => `answers.${id}`;
+
+export const answerFields = async (
+  userId: string | undefined,
+  place: Place,
+  { text, ...answer }: TicketAnswer,
+): Promise<TicketAnswer | z.output<typeof Sealed>> =>
+  userId === undefined
+    ? { ...answer, text }
+    : { ...answer, sealed: await sealedFor(userId, place, nameOf(answer.id), text) };
+
+const answersIn = async (item: Item): Promise<Item> => {
+  const { pk, sk, userId, answers } = item;
+  if (typeof userId !== 'string' || !Array.isArray(answers)) return item;
+  const sealed = answers.flatMap((answer) => Sealed.safeParse(answer).data ?? []);
+  const texts = Object.fromEntries(sealed.map((answer) => [nameOf(answer.id), answer.sealed]));
+  const [found = {}] = await openedEach(userId, [{ pk, sk, ...texts }], () => true);
+  const openedAnswer = (answer: unknown): unknown => {
+    const { data } = Sealed.safeParse(answer);
+    return data ? { ...data, text: found[nameOf(data.id)] } : answer;
+  };
+  return { ...item, answers: answers.map(openedAnswer) };
+};
+
+export const readTickets = async (items: readonly Item[] = []): Promise<Ticket[]> =>
+  rows.all(await Promise.all((await openedByOwner(items)).map(answersIn)));

@@ -25,6 +25,8 @@ export const keys = {
   }),
   /** What a customer's personal data is sealed with, and how long it is kept. */
   dataKey: (userId: string) => ({ pk: `DATAKEY#${userId}`, sk: 'DATAKEY' }),
+  /** That a mailbox refused mails, or wants none. */
+  returnedMails: (mailboxHash: string) => ({ pk: `MAILBOX#${mailboxHash}`, sk: 'RETURNED' }),
   wallet: (userId: string) => ({ pk: `USER#${userId}`, sk: 'WALLET' }),
   movement: (userId: string, place: string) => ({ pk: `USER#${userId}`, sk: `MOVEMENT#${place}` }),
   /** What was proven of a customer's movements. */
@@ -40,8 +42,10 @@ export const keys = {
   accountActivity: (account: string) => ({ pk: `SIGHTING#${account}`, sk: 'SIGHTING' }),
   /** Something done in an account, or tried: what its owner sees of it. */
   securityEvent: (userId: string, at: string, id: string) => ({ pk: `SECURITY#${userId}`, sk: `${at}#${id}` }),
-  /** What operators did, a partition a month. */
-  audit: (at: string, id: string) => ({ pk: `AUDIT#${at.slice(0, 7)}`, sk: `${at}#${id}` }),
+  /** What operators did, a partition a month (`2026-11`), by its number in the chain. */
+  audit: (month: string, place: string) => ({ pk: `AUDIT#${month}`, sk: place }),
+  /** How far the chain was on a day. */
+  auditAnchor: (day: string) => ({ pk: 'AUDIT#ANCHORS', sk: day }),
   /** How many answers a customer had on one day (`2026-11-22`), by environment. */
   usage: (userId: string, date: string, environment: string) => ({
     pk: `USER#${userId}`,

@@ -6,7 +6,7 @@ import { verb } from '../../ports/verb.ts';
 import { keys } from '../table/keys.ts';
 import type { ListedPage, Listing } from '../table/newest-first.ts';
 import { documents, TableName } from '../table/table.ts';
-import { deliveryRows, type Delivery } from './delivery.ts';
+import { readDeliveries, type Delivery } from './delivery.ts';
 
 /** So many reads for one page: a webhook with many deliveries of another state passes them in several pages. */
 const readsAtMost = 5;
@@ -38,7 +38,7 @@ const read = async ({ userId, webhookId, state }: Wanted, before: string, limit:
       Limit: limit,
     }),
   );
-  const found = deliveryRows.all(Items).filter(({ id }) => id !== before);
+  const found = (await readDeliveries(Items)).filter(({ id }) => id !== before);
   return { found, passed: LastEvaluatedKey && eventIn(LastEvaluatedKey['sk']) };
 };
 

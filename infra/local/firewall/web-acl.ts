@@ -49,22 +49,35 @@ const rateBased = z.strictObject({
   }),
 });
 
+/** Rules that AWS writes: what they look for is not known here, so they let everything pass. */
+const managed = z.strictObject({
+  ManagedRuleGroupStatement: z.strictObject({
+    VendorName: z.literal('AWS'),
+    Name: z.string().regex(/^AWSManagedRules\w+$/),
+    RuleActionOverrides: z
+      .array(z.strictObject({ Name: z.string(), ActionToUse: z.strictObject({ Count: z.strictObject({}) }) }))
+      .optional(),
+  }),
+});
+const own = { Name: z.string(), Priority: z.number(), VisibilityConfig: z.unknown() };
+const rule = z.union([
+  z.strictObject({ ...own, Statement: z.union([rateBased, byteMatchStatement]), Action: action }),
+  z.strictObject({
+    ...own,
+    Statement: managed,
+    OverrideAction: z.union([
+      z.strictObject({ None: z.strictObject({}) }),
+      z.strictObject({ Count: z.strictObject({}) }),
+    ]),
+  }),
+]);
+
 const properties = z.strictObject({
   Name: z.string().optional(),
   Description: z.string().optional(),
   Scope: z.enum(['CLOUDFRONT', 'REGIONAL']),
   DefaultAction: action,
-  Rules: z
-    .array(
-      z.strictObject({
-        Name: z.string(),
-        Priority: z.number(),
-        Statement: z.union([rateBased, byteMatchStatement]),
-        Action: action,
-        VisibilityConfig: z.unknown(),
-      }),
-    )
-    .default([]),
+  Rules: z.array(rule).default([]),
   CustomResponseBodies: z
     .record(z.string(), z.strictObject({ ContentType: z.literal('APPLICATION_JSON'), Content: z.string().max(4096) }))
     .default({}),
@@ -73,7 +86,8 @@ const properties = z.strictObject({
 });
 type Acl = z.output<typeof properties>;
 type Scope = Acl['Scope'];
-type Statement = Acl['Rules'][number]['Statement'];
+type OwnRule = Extract<Acl['Rules'][number], { readonly Action: unknown }>;
+type Statement = OwnRule['Statement'];
 
 const conditionOf = (statement: Statement, { allowance }: Edge, now: () => number): ((seen: Seen) => boolean) => {
   if ('ByteMatchStatement' in statement) return (seen) => matches(statement, seen);
@@ -92,6 +106,10 @@ const verdictOf = (given: z.output<typeof action>, bodies: Acl['CustomResponseBo
   return { answer: { status: custom.ResponseCode, headers: { 'content-type': 'application/json', ...headers }, body } };
 };
 
+/** The rules of AWS in a firewall, which run in AWS alone. */
+export const notRunHere = (resource: Resource): readonly string[] =>
+  readProperties(resource, properties).Rules.flatMap((one) => ('Action' in one ? [] : [one.Name]));
+
 /** A web ACL: the first of its rules that a request meets decides, else its default. */
 export const readWebAcl = (
   resource: Resource,
@@ -100,10 +118,9 @@ export const readWebAcl = (
   const acl = readProperties(resource, properties);
   if (acl.Scope !== scope) throw new Error(`${resource.path}: what it stands before takes the scope ${scope} only.`);
   const verdict = (given: z.output<typeof action>) => verdictOf(given, acl.CustomResponseBodies, resource.path);
-  const rules = acl.Rules.toSorted((one, other) => one.Priority - other.Priority).map(({ Statement, Action }) => ({
-    isMet: conditionOf(Statement, edge, now),
-    verdict: verdict(Action),
-  }));
+  const rules = acl.Rules.toSorted((one, other) => one.Priority - other.Priority)
+    .filter((one): one is OwnRule => 'Action' in one)
+    .map(({ Statement, Action }) => ({ isMet: conditionOf(Statement, edge, now), verdict: verdict(Action) }));
   const otherwise = edge.isOpenPast ? undefined : verdict(acl.DefaultAction);
   return (seen) => {
     const met = rules.find(({ isMet }) => isMet(seen));

@@ -54,7 +54,7 @@ const daySeconds = 24 * 60 * 60;
 const mailAt = (name: string) => `${name}@empresa-de-prueba.mx`;
 
 const operate = (cloud: Cloud, command: object) =>
-  control(cloud.addresses, '/functions/Operate/invoke', { by: 'tests', why: 'a fixture', ...command });
+  control(cloud.addresses, '/operators/clara/operate', { why: 'a fixture', ...command });
 
 const logIn = ({ addresses }: Cloud, email: string, password = goodPassword) =>
   guest(addresses)('POST /api/auth/login', { body: { email, password } });

@@ -34,6 +34,7 @@ export const register = endpoint({
     'errors.disposableEmail',
     'errors.weakPassword',
     'errors.commonPassword',
+    'errors.personalPassword',
     'errors.passwordsDoNotMatch',
     'errors.emailAlreadyRegistered',
     'errors.sendVerificationFailed',
@@ -202,7 +203,13 @@ export const changePassword = endpoint({
   status: 200,
   body: z.strictObject({ currentPassword: Password, password: Password, confirmPassword: Password }),
   response: Message,
-  errors: ['errors.wrongPassword', 'errors.weakPassword', 'errors.commonPassword', 'errors.passwordsDoNotMatch'],
+  errors: [
+    'errors.wrongPassword',
+    'errors.weakPassword',
+    'errors.commonPassword',
+    'errors.personalPassword',
+    'errors.passwordsDoNotMatch',
+  ],
 });
 
 export const forgotPassword = endpoint({
@@ -229,7 +236,13 @@ export const resetPassword = endpoint({
   status: 200,
   body: z.strictObject({ token: Token, password: Password, confirmPassword: Password }),
   response: Message,
-  errors: ['errors.weakPassword', 'errors.commonPassword', 'errors.passwordsDoNotMatch', 'errors.invalidToken'],
+  errors: [
+    'errors.weakPassword',
+    'errors.commonPassword',
+    'errors.personalPassword',
+    'errors.passwordsDoNotMatch',
+    'errors.invalidToken',
+  ],
   limit: callLimits.resetPassword,
 });
 

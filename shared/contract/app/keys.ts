@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { environments } from '../../validation/environment.ts';
 import { keyDescriptionAtMost, keyNameAtMost } from '../../validation/limits.ts';
 import { keyPurposes } from '../../validation/keys.ts';
-import { wrongPassword } from '../../validation/security-events.ts';
+import { wrongProof } from '../../validation/security-events.ts';
 import { endpointOf } from '../endpoint.ts';
 
 const endpoint = endpointOf('app');
@@ -72,8 +72,8 @@ export const createKey = endpoint({
   path: '/api/keys',
   auth: 'user',
   callClass: 'account',
-  evidence: { kind: 'key.created', refusals: wrongPassword },
   proof: 'late',
+  evidence: { kind: 'key.created', refusals: wrongProof },
   summary: 'Create an API key; its secret is shown once',
   status: 201,
   body: z.strictObject({
@@ -145,8 +145,8 @@ export const rotateKey = endpoint({
   path: '/api/keys/{id}/rotate',
   auth: 'user',
   callClass: 'account',
-  evidence: { kind: 'key.rotated', refusals: wrongPassword },
   proof: 'late',
+  evidence: { kind: 'key.rotated', refusals: wrongProof },
   summary: 'A new secret for a key; the one before works for another 24 hours, or ends at once',
   status: 200,
   params: KeyParams,

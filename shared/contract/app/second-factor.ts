@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { recoveryCodesAtOnce } from '../../plans.ts';
+import { wrongProof } from '../../validation/security-events.ts';
 import { endpointOf } from '../endpoint.ts';
 import { SecondFactor } from '../resources/user.ts';
 
@@ -18,6 +19,7 @@ export const setUpSecondFactor = endpoint({
   path: '/api/auth/second-factor',
   auth: 'user',
   callClass: 'account',
+  evidence: { kind: 'proof.given', refusals: wrongProof },
   summary: 'Begin to set up a second factor: what an app for one-time codes reads; it counts once it is confirmed',
   status: 201,
   body: z.strictObject({ password: Password }),
@@ -33,6 +35,7 @@ export const confirmSecondFactor = endpoint({
   path: '/api/auth/second-factor/confirm',
   auth: 'user',
   callClass: 'account',
+  evidence: { kind: 'secondFactor.confirmed', refusals: wrongProof },
   summary: 'Show a code of the app: from here on a login wants one',
   status: 200,
   body: z.strictObject({ code: Code }),
@@ -45,6 +48,7 @@ export const removeSecondFactor = endpoint({
   path: '/api/auth/second-factor',
   auth: 'user',
   callClass: 'account',
+  evidence: { kind: 'secondFactor.removed', refusals: wrongProof },
   summary: 'Switch the second factor off, with the password and a code',
   status: 204,
   body: z.strictObject({ password: Password, code: Code.optional() }),
@@ -57,6 +61,7 @@ export const renewRecoveryCodes = endpoint({
   path: '/api/auth/second-factor/recovery-codes',
   auth: 'user',
   callClass: 'account',
+  evidence: { kind: 'recoveryCodes.renewed', refusals: wrongProof },
   summary: 'New recovery codes; those of before count no more',
   status: 201,
   body: z.strictObject({ password: Password, code: Code.optional() }),
@@ -69,6 +74,7 @@ export const proveAgain = endpoint({
   path: '/api/auth/proof',
   auth: 'user',
   callClass: 'account',
+  evidence: { kind: 'proof.given', refusals: wrongProof },
   summary: 'Prove once more whose account it is, for what a login of some time ago is not enough for',
   status: 204,
   body: z.strictObject({ password: Password, code: Code.optional() }),

@@ -1,4 +1,4 @@
-import { isStrongPassword } from '#shared/password-rules.ts';
+import { isStrongPassword } from '#shared/passwords/rules.ts';
 import { deliverable, longestEmail } from '#shared/validation/email.ts';
 
 /** What a field can be told before the server is asked; each names its text in `errors`. */

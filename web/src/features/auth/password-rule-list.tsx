@@ -1,7 +1,7 @@
 import { Check, Circle } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../components/ui/icon.tsx';
-import { passwordRuleNames, passwordRules } from '#shared/password-rules.ts';
+import { passwordRuleNames, passwordRules } from '#shared/passwords/rules.ts';
 import css from './auth-form.module.css';
 
 /** The rules of a password, ticked off while it is typed. */

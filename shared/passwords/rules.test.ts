@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isStrongPassword, passwordRuleNames, passwordRules } from './password-rules.ts';
+import { isStrongPassword, passwordRuleNames, passwordRules } from './rules.ts';
 
 const unmet = (password: string) => passwordRuleNames.filter((rule) => !passwordRules[rule](password));
 

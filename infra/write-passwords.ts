@@ -1,0 +1,4 @@
+import { writeFileSync } from 'node:fs';
+import { leakedFile, leakedText } from './passwords/leaked-text.ts';
+
+writeFileSync(leakedFile, leakedText());
