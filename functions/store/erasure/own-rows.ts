@@ -105,22 +105,13 @@ const namedBy = beginningsOf('named');
 const strippedBy = beginningsOf('stripped');
 const begins = (beginnings: readonly string[], { pk }: RowKey): boolean => beginnings.some((one) => pk.startsWith(one));
 
-/** A row that stands in nobody's partition and says whose it is. */
-interface Named {
-  readonly key: RowKey;
-  /** Of a ticket: its pictures. */
-  readonly files: readonly string[];
-}
-
 interface Scanned {
-  readonly named: readonly Named[];
+  /** In nobody's partition, saying whose they are. */
+  readonly named: readonly RowKey[];
   /** Of the books. */
   readonly kept: readonly RowKey[];
   readonly next: Readonly<Record<string, string>> | undefined;
 }
-
-const filesOf = ({ attachments }: Item): readonly string[] =>
-  Array.isArray(attachments) ? attachments.map((one) => String((one as { readonly id?: unknown }).id)) : [];
 
 /** One page of the whole table, and what in it is this account's, wherever it stands. */
 const scan = async (userId: string, from: Scanned['next']): Promise<Scanned> => {
@@ -128,18 +119,16 @@ const scan = async (userId: string, from: Scanned['next']): Promise<Scanned> => 
     new ScanCommand({
       TableName: TableName(),
       FilterExpression: 'userId = :userId',
-      ProjectionExpression: 'pk, sk, attachments',
+      ProjectionExpression: 'pk, sk',
       ExpressionAttributeValues: { ':userId': userId },
       ConsistentRead: true,
       ExclusiveStartKey: from,
     }),
   );
-  const items = found.Items ?? [];
+  const rows = (found.Items ?? []).map(keyOf);
   return {
-    named: items
-      .filter((item) => begins(namedBy, keyOf(item)))
-      .map((item) => ({ key: keyOf(item), files: filesOf(item) })),
-    kept: items.map(keyOf).filter((row) => begins(strippedBy, row)),
+    named: rows.filter((row) => begins(namedBy, row)),
+    kept: rows.filter((row) => begins(strippedBy, row)),
     next: found.LastEvaluatedKey,
   };
 };

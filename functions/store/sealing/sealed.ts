@@ -35,12 +35,8 @@ export const sealedWith = ({ bytes }: DataKey, place: Place, attribute: string, 
   seal(bytes, placeOf(place, attribute), packed(value));
 
 /** The same by the key of a customer. Throws `Erased` where the customer is gone. */
-export const sealedFor = async (
-  userId: string,
-  place: Place,
-  attribute: string,
-  value: unknown,
-): Promise<Uint8Array> => sealedWith(await keyToSeal(userId), place, attribute, value);
+export const sealedFor = async (userId: string, place: Place, attribute: string, value: unknown): Promise<Uint8Array> =>
+  sealedWith(await keyToSeal(userId), place, attribute, value);
 
 /** Fields as an item has them: what is personal of them as one attribute, the others as they are. */
 export const sealedFields = async (
