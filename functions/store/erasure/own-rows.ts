@@ -26,7 +26,7 @@ const behind = (prefix: string): string => `${prefix.slice(0, -1)}$`;
 
 /** Partitions that are an account's alone, and what in them stays. */
 const partitionsOf = (userId: string): readonly string[] => [
-  ...new Set([keys.wallet(userId).pk, keys.securityEvent(userId, '', '').pk, keys.user(userId).pk]),
+  ...new Set([keys.wallet(userId).pk, keys.securityEvent(userId, '', '').pk, keys.secondFactor(userId).pk, keys.user(userId).pk]),
 ];
 
 const isLast = (userId: string, { pk, sk }: RowKey): boolean => {
@@ -153,6 +153,7 @@ const strip = (row: RowKey, now: string): Promise<boolean> =>
 /** Rows that go by their own keys, beside those of the account's partitions. */
 const removable = [
   keys.user,
+  keys.secondFactor,
   keys.securityEvent,
   keys.batchRow,
   keys.deliveryDue,
@@ -167,7 +168,7 @@ const removable = [
 ] as const;
 
 export const verbs = {
-  page: verb([onTable('Query').of(keys.wallet, keys.securityEvent, keys.user)], page),
+  page: verb([onTable('Query').of(keys.wallet, keys.securityEvent, keys.secondFactor, keys.user)], page),
   pageIn: verb([onTable('Query').of(keys.batchRow, keys.deliveryDue)], pageIn),
   closeBooks: verb([onTable('Query', 'BatchWriteItem').of(keys.movement)], closeBooks),
   scan: verb([scansTable], scan),

@@ -164,9 +164,9 @@ export const deleteAccount = endpoint({
   summary: 'Close this account at once and delete all it holds within a day; of the books amounts and dates stay',
   status: 202,
   evidence: { kind: 'account.deleted', refusals: wrongPassword },
-  body: z.strictObject({ password: Password }),
+  body: z.strictObject({ password: Password, code: Code.optional() }),
   response: Message.extend({ requestedAt: z.iso.datetime() }),
-  errors: ['errors.wrongPassword'],
+  errors: ['errors.wrongPassword', 'errors.secondFactorRequired', 'errors.wrongCode'],
 });
 
 export const getProfile = endpoint({
