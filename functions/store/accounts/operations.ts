@@ -4,10 +4,10 @@ import { idOf } from '../../proof.ts';
 import { appendWith } from '../audit/append.ts';
 import type { Audit } from '../audit/entry.ts';
 import { endItems, grantItems, type Lot } from '../credits/credits.ts';
-import { sealsAndOpens } from '../sealing/data-keys.ts';
 import { securityEventPut } from '../security/security-events.ts';
 import type { Ticket, TicketAnswer } from '../support/ticket.ts';
 import { answerItem, releaseItem, spamItem } from '../support/ticket-items.ts';
+import { opensSealed } from '../sealing/data-keys.ts';
 import { keys } from '../table/keys.ts';
 import type { Items } from '../table/transaction.ts';
 
@@ -55,7 +55,7 @@ export const verbs = {
 
   /** Writes an answer down in its ticket, once by its id, and records it. */
   answerTicket: verb(
-    [...records, onTable('UpdateItem').of(keys.ticket), ...sealsAndOpens],
+    [...records, onTable('UpdateItem').of(keys.ticket), ...opensSealed],
     async (ticket: Ticket, answer: TicketAnswer, state: Ticket['state'], audit: Audit) =>
       writtenWith(await answerItem(ticket, answer, state), audit),
   ),

@@ -29,6 +29,7 @@ import { driveBatches, readBatches } from './life-with-batches.ts';
 import { readKeys, tellOfKeys, useKeys } from './life-with-keys.ts';
 import { settleMoney } from './life-with-money.ts';
 import { readPayees, tellOfPayees } from './life-with-payees.ts';
+import { useSecondFactor } from './life-with-security.ts';
 import { answerTickets, writeToSupport } from './life-with-support.ts';
 import { useWebhooks } from './life-with-webhooks.ts';
 import { useWidget } from './life-with-widget.ts';
@@ -148,6 +149,7 @@ export const liveWith = async (fixture: Fixture, moveTo: (at: string) => void) =
   const called = await useKeys(visit, fixture);
   const operated = await operate(fixture);
   const ofSupport = await writeToSupport(visit, fixture);
+  const guarded = await useSecondFactor(visit, fixture);
   const service = await visit.json(getStatus);
   const guests = await comeAsGuests(visit, fixture);
   const money = await settleMoney(visit, fixture);
@@ -172,6 +174,7 @@ export const liveWith = async (fixture: Fixture, moveTo: (at: string) => void) =
     money,
     ...operated,
     ofSupport,
+    guarded,
     service,
     ...guests,
     unmailed,
