@@ -45,9 +45,21 @@ const rowOf = ({ userId }: Pick<SecondFactor, 'userId'>) => ({
   Key: keys.secondFactor(userId),
 });
 
+const ofThisOne = 'factorId = :id AND attribute_exists(confirmedAt)';
+
+/** Support ends it at a time, where it is on and ends not yet. */
+export const endItem = ({ factorId, ...ref }: Ref, endsAt: string) => ({
+  Update: {
+    ...rowOf(ref),
+    UpdateExpression: 'SET endsAt = :at, #ttl = :ttl',
+    ConditionExpression: `${ofThisOne} AND attribute_not_exists(endsAt)`,
+    ExpressionAttributeNames: { '#ttl': 'ttl' },
+    ExpressionAttributeValues: { ':id': factorId, ':at': endsAt, ':ttl': secondsOf(endsAt) },
+  },
+});
+
 /** Whoever uses it has it: then support ends nothing. */
 const staysOn = 'REMOVE endsAt, #ttl';
-const ofThisOne = 'factorId = :id AND attribute_exists(confirmedAt)';
 
 export const verbs = {
   find: verb(
