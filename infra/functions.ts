@@ -7,6 +7,7 @@ import type { QueueConsumer } from '#functions/entry/queue.ts';
 import type { Job } from '#functions/entry/schedule.ts';
 import { streamPorts, type StreamConsumer } from '#functions/entry/stream.ts';
 import { mailDue } from '#functions/rules/mail/mail-due.ts';
+import { mailReturned } from '#functions/rules/mail/mail-returned.ts';
 import { batchRowDue } from '#functions/rules/batches/batch-row-due.ts';
 import { batchTurn } from '#functions/rules/batches/batch-turn.ts';
 import { recheckDue } from '#functions/rules/payees/recheck-due.ts';
@@ -122,8 +123,9 @@ export const toldDirectly = {
   webhookTurnQueue: webhookTurn.name,
 } as const satisfies Record<DirectQueue, string>;
 
-/** The event that EventBridge itself puts into the queue of its consumer. */
+/** The events that EventBridge itself puts into the queue of their consumer: of alarms, and of mails. */
 export const toldByAlarms: string = alarmChanged.name;
+export const toldByMails: string = mailReturned.name;
 
 /** What operators invoke by hand: the only one of its kind, whose name is its kind's. */
 export const operatorFunction: Planned = {

@@ -5,9 +5,11 @@ import { join } from 'node:path';
 import { parseArgs, promisify } from 'node:util';
 import * as z from 'zod';
 import { newId } from '#functions/proof.ts';
+import { identityAddress } from '#functions/audit/command-proof.ts';
+import { provenCommand } from './operator-proof.ts';
 import { operatorFunctionName } from './stage.ts';
 
-const usage = `npm run ops -- <command> --why <reason> [--by <name>] [--state <dir> | --stage <stage>]
+const usage = `npm run ops -- <command> --why <reason> [--state <dir> | --stage <stage>]
 
   find       --email <e-mail>                                             the account, its plan, balance and lots
   grant      --email <e-mail> --credits <n> --days <n> [--tier <plan>]    a new lot; its tier lifts the account's plan
@@ -16,6 +18,7 @@ const usage = `npm run ops -- <command> --why <reason> [--by <name>] [--state <d
   expire     --email <e-mail> --lot <lot_…>                               ends a lot; what it held is taken out
   books      --email <e-mail>                                             proves the ledger from its first movement
   audit      --month <2026-11> [--limit <n>]                              what operators did, newest first
+  verify-audit [--anchor <n>.<hash>]                                      whether the trail stands as it was written
   payment    --id <pay_…>                                                 a payment, what PayPal says of it, its ledger
   settle     --id <pay_…>                                                 asks PayPal and does what follows
   pay-link   --amount <480.00> --description <words> [--expires <2026-12-31>] [--many]
@@ -25,6 +28,8 @@ const usage = `npm run ops -- <command> --why <reason> [--by <name>] [--state <d
   tickets    [--month <2026-11>] [--kind support|contact] [--only open|held|answered|closed|spam]
              [--limit <n>]                                                what customers and visitors wrote, newest first
   ticket     --id <tkt_…>                                                 one of them, whole, with links to its files
+  mailbox    --email <e-mail>                                             whether mails to it came back
+  clear-mailbox --email <e-mail>                                          mails leave for it again
   answer-ticket --id <tkt_…> --text <words> [--close]                     mails an answer; the same words leave once
   release-ticket --id <tkt_…>                                             what was held is no spam: its mails leave
   spam-ticket --id <tkt_…>                                                nobody answers it
@@ -38,7 +43,6 @@ AWS CLI and the credentials in the environment.`;
 
 const texts = [
   'why',
-  'by',
   'state',
   'stage',
   'email',
@@ -60,6 +64,7 @@ const texts = [
   'expires',
   'link',
   'text',
+  'anchor',
 ] as const;
 const flags = ['many', 'close'] as const;
 
@@ -71,21 +76,40 @@ const invokeLocally = async (stateDir: string, event: unknown): Promise<Result> 
   if (!existsSync(file))
     throw new Error(`No product runs with its state in ${stateDir}: npm start -- --state ${stateDir}`);
   const { control } = z.object({ control: z.url() }).parse(JSON.parse(readFileSync(file, 'utf8')));
-  const response = await fetch(`${control}/functions/Operate/invoke`, { method: 'POST', body: JSON.stringify(event) });
+  const operator = `${control}/operators/${encodeURIComponent(userInfo().username)}`;
+  const response = await fetch(`${operator}/operate`, { method: 'POST', body: JSON.stringify(event) });
   const answer: unknown = await response.json();
   if (!response.ok) throw new Error(JSON.stringify(answer));
   return Result.parse(answer);
 };
 
+const aws = async (...words: readonly string[]): Promise<string> =>
+  (await promisify(execFile)('aws', words)).stdout.trim();
+
+const Keys = z.object({ AccessKeyId: z.string(), SecretAccessKey: z.string(), SessionToken: z.string().optional() });
+
+/** By the credentials that the AWS CLI finds, whatever they are of: a role, single sign-on, a user. */
+const signed = async (command: object, functionName: string) => {
+  const found = Keys.parse(JSON.parse(await aws('configure', 'export-credentials', '--format', 'process')));
+  const { AWS_REGION: given, AWS_DEFAULT_REGION: usual } = process.env;
+  const region = given ?? usual ?? (await aws('configure', 'get', 'region'));
+  const keys = {
+    accessKeyId: found.AccessKeyId,
+    secretAccessKey: found.SecretAccessKey,
+    sessionToken: found.SessionToken,
+  };
+  return provenCommand(keys, { command, functionName, address: identityAddress(region), region, at: new Date() });
+};
+
 /** The event goes by file, so that no e-mail appears among the machine's processes. */
-const invokeInAws = async (stage: string, event: unknown): Promise<Result> => {
+const invokeInAws = async (stage: string, event: object): Promise<Result> => {
   const directory = mkdtempSync(join(tmpdir(), 'ops-'));
   try {
     const [input, output] = [join(directory, 'in.json'), join(directory, 'out.json')];
-    writeFileSync(input, JSON.stringify(event), { mode: 0o600 });
     const name = operatorFunctionName({ stage });
+    writeFileSync(input, JSON.stringify(await signed(event, name)), { mode: 0o600 });
     const words = ['lambda', 'invoke', '--function-name', name, '--payload', `fileb://${input}`, output];
-    const { stdout } = await promisify(execFile)('aws', words);
+    const stdout = await aws(...words);
     const answer = readFileSync(output, 'utf8');
     if (stdout.includes('FunctionError')) throw new Error(answer);
     return Result.parse(JSON.parse(answer));
@@ -118,7 +142,7 @@ const run = async (): Promise<Result> => {
   const { state = '.local', stage, ...given } = words;
   // Named here: whoever repeats a grant whose answer was lost, the AWS CLI included, grants the same lot.
   const named = command === 'grant' ? { lot: newId('lot', new Date().toISOString()) } : {};
-  const event = { by: userInfo().username, ...named, ...given, command };
+  const event = { ...named, ...given, command };
   const invoke: Invoke = (one) => (stage ? invokeInAws(stage, one) : invokeLocally(state, one));
   return invokeToTheEnd(invoke, event).catch((error: unknown) => {
     if (!('lot' in event) || command !== 'grant') throw error;

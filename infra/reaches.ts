@@ -5,14 +5,17 @@ import { ticketFilesPrefix, uploadsPrefix } from '#functions/rules/support/files
 import { packNames } from '#shared/plans.ts';
 import { sparseIndex } from '#functions/store/table/sparse-index.ts';
 import { textOf } from './origin-proofs.ts';
+import { mailConfigurationArn } from './constructs/mail-events.ts';
 import type { CoreStack } from './stacks/core.ts';
-import { dashboardAddressParameter, mailSender, ownHosts, type Stage } from './stage.ts';
+import { dashboardAddressParameter, mailSender, ownHosts, sendingAddress, type Stage } from './stage.ts';
 
 /** Where every resource lives and how a function reaches it: what `functions/ports/grant.ts` leaves to the cloud. */
 export type Reaches = {
   readonly [R in ResourceName]: {
     readonly arns: readonly string[];
     readonly environment: Readonly<Record<EnvironmentOf[R], string>>;
+    /** Under which alone it is reached. */
+    readonly conditions?: Readonly<Record<string, Readonly<Record<string, string>>>>;
   };
 };
 
@@ -41,7 +44,8 @@ const inGateway = (name: keyof typeof ofGateway): readonly string[] => [
 /** The same for every stack that has functions. */
 export const reachesOf = (core: CoreStack, stage: Stage): CoreReaches => {
   const { table, batchFiles, bankDataKey, cursorKey, pseudonymKey, apiKeyPepper, receiptKey, widgetTicketKey } = core;
-  const { attemptKey, supportFiles, webhookKey, customerKeys, payPal, originProofs, mailIdentity, settings } = core;
+  const { attemptKey, supportFiles, webhookKey, customerKeys, payPal, originProofs, settings } = core;
+  const { mailIdentity, mailConfiguration } = core;
   const parameterName = dashboardAddressParameter(stage);
   const TABLE_NAME = table.tableName;
   return {
@@ -61,7 +65,11 @@ export const reachesOf = (core: CoreStack, stage: Stage): CoreReaches => {
       environment: { SUPPORT_BUCKET: supportFiles.bucketName },
     },
     supportBucket: { arns: [supportFiles.bucketArn], environment: {} },
-    mail: { arns: [mailIdentity.emailIdentityArn], environment: { MAIL_FROM: mailSender(stage) } },
+    mail: {
+      arns: [mailIdentity.emailIdentityArn, mailConfigurationArn(stage)],
+      environment: { MAIL_FROM: mailSender(stage), MAIL_CONFIGURATION: mailConfiguration.configurationSetName },
+      conditions: { StringEquals: { 'ses:FromAddress': sendingAddress(stage) } },
+    },
     supportAddress: { arns: [], environment: { SUPPORT_ADDRESS: setting(settings.supportAddress) } },
     dashboardAddress: {
       arns: [`arn:${Aws.PARTITION}:ssm:${Aws.REGION}:${Aws.ACCOUNT_ID}:parameter${parameterName}`],

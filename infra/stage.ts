@@ -58,5 +58,8 @@ export const operatorFunctionName = ({ stage }: Pick<Stage, 'stage'>): string =>
 /** Who reads what customers write, unless a parameter says otherwise. */
 export const supportMailbox = ({ mailDomain }: Pick<Stage, 'mailDomain'>): string => `soporte@${mailDomain}`;
 
+/** From which address mails come, and no other of the domain. */
+export const sendingAddress = ({ mailDomain }: Pick<Stage, 'mailDomain'>): string => `no-reply@${mailDomain}`;
+
 /** From whom mails come. */
-export const mailSender = ({ mailDomain }: Stage): string => `CuentaClara <no-reply@${mailDomain}>`;
+export const mailSender = (stage: Stage): string => `CuentaClara <${sendingAddress(stage)}>`;

@@ -4,6 +4,8 @@ export const keptDays = {
   explainedLinks: 30,
   /** How many mails left for a mailbox. */
   mailCounts: 2,
+  /** That a mailbox refused mails: by then somebody else may have it. */
+  returnedMails: 365,
   /** That a payee was asked about in its turn: longer than any message of it is kept. */
   turns: 60,
   /** That somebody was told of a key's month: longer than any month goes on. */
@@ -18,6 +20,10 @@ export const keptDays = {
   endedReceipts: 30,
   /** What became of a session is counted from its row. */
   endedWidgetSessions: 1,
+  /** That an account was deleted, and when: an id, which names nobody any more. */
+  erasures: 400,
+  /** What the books need of a deleted account: amounts and dates. */
+  closedBooks: 3653,
   /** What was asked in the sandbox. */
   sandbox: 90,
   /** What functions and gateways write down of themselves. */

@@ -226,10 +226,10 @@ const classes = {
   read: { gateway: { perSecond: 300, burst: 600 }, perUser: { perSecond: 20, burst: 150 } },
   // Of guests who come back from PayPal, and of PayPal itself: neither ever waits for what customers do.
   payment: { gateway: { perSecond: 100, burst: 100 } },
-  search: { gateway: { perSecond: 100, burst: 40 }, perUser: { perSecond: 10, burst: 60 }, atOnce: 40 },
+  search: { gateway: { perSecond: 100, burst: 27 }, perUser: { perSecond: 10, burst: 60 }, atOnce: 27 },
   // Of keys, every one with its bound: integrators get no environment that the dashboard lives on.
   integrate: { gateway: { perSecond: 200, burst: 90 }, atOnce: 90 },
-  integrateRead: { gateway: { perSecond: 100, burst: 32 }, atOnce: 32 },
+  integrateRead: { gateway: { perSecond: 100, burst: 25 }, atOnce: 25 },
   integrateCatalog: { gateway: { perSecond: 100, burst: 12 }, atOnce: 12 },
   // Many rows a request: fewer requests at once do as much.
   integrateBatch: { gateway: { perSecond: 100, burst: 13 }, atOnce: 13 },

@@ -35,12 +35,12 @@ export interface ReadRow {
 const hashLength = 22;
 
 /** Judges a line of the file as a single validation would be judged. */
-export const readRow = async (line: string, number: number, { id: batchId, environment }: Batch): Promise<ReadRow> => {
+export const readRow = async (line: string, number: number, { id: batchId, userId, environment }: Batch): Promise<ReadRow> => {
   const asked = parsed(line, number);
   const stated = statedRow(asked);
   const country = stated.country && isCountry(stated.country) ? await loadCountry(stated.country) : undefined;
   const judgedRow = judgeRow(stated, environment, country);
-  const read = { batchId, row: number, attempt: 1, asked: kept(asked) } as const;
+  const read = { batchId, userId, row: number, attempt: 1, asked: kept(asked) } as const;
   if (!country || !judgedRow.judged || !isAskable(judgedRow)) {
     const findings = judgedRow.findings
       .filter(({ level }) => level === 'error')

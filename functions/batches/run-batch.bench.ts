@@ -64,8 +64,8 @@ const runsOf = (cloud: Cloud, before: ReturnType<Cloud['functions']>): Figure[] 
 
 const withCredits = async (addresses: Addresses, credits: number): Promise<Customer> => {
   const customer = await signUp(addresses);
-  const grant = { command: 'grant', email: customer.email, credits, days: 9, by: 'bench', why: 'bench' };
-  await control(addresses, '/functions/Operate/invoke', grant);
+  const grant = { command: 'grant', email: customer.email, credits, days: 9, why: 'bench' };
+  await control(addresses, '/operators/clara/operate', grant);
   return customer;
 };
 

@@ -22,9 +22,9 @@ const grantAtMost = 10_000;
 
 const withCredits = async (addresses: Addresses, credits: number): Promise<Customer> => {
   const customer = await signUp(addresses);
-  const grant = { command: 'grant', email: customer.email, credits: grantAtMost, days: 9, by: 'bench', why: 'bench' };
+  const grant = { command: 'grant', email: customer.email, credits: grantAtMost, days: 9, why: 'bench' };
   for (let granted = 0; granted < credits; granted += grantAtMost)
-    await control(addresses, '/functions/Operate/invoke', grant);
+    await control(addresses, '/operators/clara/operate', grant);
   return customer;
 };
 

@@ -33,7 +33,7 @@ const paths = ['/v1/credits', '/v1/usage?period=7', '/v1/validations', '/v1/coun
 const integrator = async () => {
   const customer = await signUp(cloud.addresses);
   const bought = { command: 'grant', email: customer.email, tier: 'enterprise', credits: 9, days: 30 };
-  await control(cloud.addresses, '/functions/Operate/invoke', { ...bought, by: 'tests', why: 'bought' });
+  await control(cloud.addresses, '/operators/clara/operate', { ...bought, why: 'bought' });
   await drain();
   const body = { name: 'Tienda', environment: 'production' } as const;
   const keys: (Shown & { readonly id: string })[] = [];

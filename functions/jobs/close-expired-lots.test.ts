@@ -16,7 +16,7 @@ const days = async (count: number) => {
 };
 
 const operate = async <T>(event: object): Promise<T> =>
-  (await cloud.invoke('Operate', { by: 'tests', why: 'look', ...event })).payload as T;
+  (await cloud.operate('clara', { why: 'look', ...event })).payload as T;
 
 interface Found {
   readonly lots: readonly { readonly lotId: string; readonly remaining: number; readonly expiresAt: string }[];

@@ -37,7 +37,7 @@ test('whoever has one credit left is told once, and again when a new lot runs lo
   expect(await toldTo(email)).toEqual(['Te quedan pocos créditos en CuentaClara']);
   const [mail] = await mailsTo(at, email);
   expect(mail?.text).toContain('Créditos disponibles: 1.');
-  await cloud.invoke('Operate', { command: 'grant', email, credits: 1, days: 60, by: 'tests', why: 'one more' });
+  await cloud.operate('clara', { command: 'grant', email, credits: 1, days: 60, why: 'one more' });
   await call('POST /api/validations', { body: { country: 'MX', accountNumber: clabes.company } });
   await days(1);
   expect(await toldTo(email)).toHaveLength(2);

@@ -8,6 +8,7 @@ import type { User } from '../store/accounts/users.ts';
 import type { PortName, PortsOf } from '../ports/connect.ts';
 import { newId } from '../proof.ts';
 import type { Command, CommandName } from './command.ts';
+import { clearMailbox, knownAs, mailboxPorts, showMailbox } from './mailboxes.ts';
 import { listParked, unparkRows } from './parked.ts';
 import { makePayLink, payLinkPorts, showPayLinks, withdrawPayLink } from './pay-links.ts';
 import { paymentPorts, settleById, showPayment } from './payments.ts';
@@ -26,7 +27,8 @@ export const needs = [
   'operations.record',
   'operations.grant',
   'operations.end',
-  'operations.list',
+  'auditTrail.list',
+  'auditTrail.verify',
   'mailQueue.add',
   'answers.completedWithin',
   'eventQueues.publish',
@@ -36,18 +38,22 @@ export const needs = [
   ...payLinkPorts,
   ...ticketPorts,
   ...ticketWritePorts,
+  ...mailboxPorts,
   'paypal.setUp',
 ] as const satisfies readonly PortName[];
 
 type Ports = PortsOf<(typeof needs)[number]>;
 type CommandOf<N extends CommandName> = Extract<Command, { command: N }>;
 
+/** Whoever altered an entry is betrayed by the first of them. */
+const faultsTold = 20;
+
 /** A function lives a minute. */
 const runMs = 40_000;
 
 type OfMoney = 'payment' | 'settle' | 'pay-link' | 'pay-links' | 'withdraw-link';
-type OfSupport = 'tickets' | 'ticket';
-type ToAll = 'audit' | 'republish' | 'parked' | 'unpark' | 'paypal-setup' | OfMoney | OfSupport;
+type OfSupport = 'tickets' | 'ticket' | 'mailbox' | 'clear-mailbox';
+type ToAll = 'audit' | 'verify-audit' | 'republish' | 'parked' | 'unpark' | 'paypal-setup' | OfMoney | OfSupport;
 type ToUser = Exclude<CommandName, ToAll | TicketCommandName>;
 type Actions = {
   readonly [N in ToUser]: (asked: CommandOf<N>, user: User, now: string, ports: Ports) => Promise<Result>;
@@ -114,7 +120,19 @@ const ofAll: {
 } = {
   audit: {
     details: () => ({}),
-    run: async ({ month, limit }, { operations }) => ({ audit: await operations.list(month, limit) }),
+    run: async ({ month, limit }, { auditTrail }) => ({ audit: await auditTrail.list(month, limit) }),
+  },
+  'verify-audit': {
+    details: () => ({}),
+    run: async ({ anchor }, { auditTrail, clock }) => {
+      const { faults, ...proven } = await auditTrail.verify({ now: clock.now(), anchor });
+      return {
+        isWhole: faults.length === 0,
+        ...proven,
+        faults: faults.slice(0, faultsTold),
+        more: faults.length > faultsTold,
+      };
+    },
   },
   republish: {
     details: ({ from, until, after }) => ({ from, until, ...(after && { after }) }),
@@ -151,6 +169,15 @@ const ofAll: {
   tickets: {
     details: ({ month }) => ({ ...(month !== undefined && { month }) }),
     run: (asked, ports) => listTickets(ports, asked),
+  },
+  mailbox: {
+    details: ({ email }) => ({ mailbox: knownAs(email) }),
+    run: ({ email }, ports) => showMailbox(ports, email).then((standing) => ({ ...standing })),
+  },
+  'clear-mailbox': {
+    details: ({ email }) => ({ mailbox: knownAs(email) }),
+    run: async ({ email }, ports) =>
+      (await clearMailbox(ports, email)) ?? refused('No mail came back from this mailbox'),
   },
   ticket: {
     details: ({ id }) => ({ ticket: id }),

@@ -6,8 +6,8 @@ import { refusedCharacter } from '#shared/validation/characters.ts';
 import { supportLimits, ticketKinds, ticketStates } from '#shared/validation/support.ts';
 import { plusDays } from '../rules/time.ts';
 
-/** Who asks and why: both end in the audit trail, which nothing changes afterwards. */
-const asked = { by: z.string().trim().min(1).max(80), why: z.string().trim().min(3).max(200) };
+/** Why: it ends in the audit trail, which nothing changes afterwards; who asks AWS says. */
+const asked = { why: z.string().trim().min(3).max(200) };
 const Lot = z.string().regex(/^lot_[0-9a-z]{26}$/);
 /** As the table keeps it, so that it compares with what stands there. */
 const Instant = z.iso.datetime({ offset: true }).transform((text) => new Date(text).toISOString());
@@ -48,6 +48,16 @@ export const Command = z.discriminatedUnion('command', [
     limit: number(1, 100).default(20),
     ...asked,
   }),
+  z.strictObject({
+    command: z.literal('verify-audit'),
+    /** A head of the chain as a log says it, `<n>.<hash>`: the trail must reach that far, and have had it there. */
+    anchor: z
+      .string()
+      .regex(/^\d{1,12}\.[0-9a-f]{64}$/)
+      .transform((text) => ({ n: Number(text.split('.')[0]), hash: text.split('.')[1] ?? '' }))
+      .optional(),
+    ...asked,
+  }),
   z.strictObject({ command: z.literal('payment'), id: Payment, ...asked }),
   z.strictObject({ command: z.literal('settle'), id: Payment, ...asked }),
   z
@@ -85,6 +95,8 @@ export const Command = z.discriminatedUnion('command', [
     ...asked,
   }),
   z.strictObject({ command: z.literal('ticket'), id: Ticket, ...asked }),
+  z.strictObject({ command: z.literal('mailbox'), email: Email, ...asked }),
+  z.strictObject({ command: z.literal('clear-mailbox'), email: Email, ...asked }),
   z.strictObject({
     command: z.literal('answer-ticket'),
     id: Ticket,
@@ -120,5 +132,6 @@ export const Command = z.discriminatedUnion('command', [
       error: `From must come before until, by ${republishedDays} days at most`,
     }),
 ]);
-export type Command = z.output<typeof Command>;
+/** A command, and by whom, as AWS names them. */
+export type Command = z.output<typeof Command> & { readonly by: string };
 export type CommandName = Command['command'];

@@ -1,6 +1,7 @@
 import type { PortName, PortsOf } from '../ports/connect.ts';
 import { isPaid } from '../rules/payments/states.ts';
 import { settlePayment, settlePorts } from '../payments/settle-payment.ts';
+import { lookedAt } from './record.ts';
 import type { Payment } from '../store/payments/payment.ts';
 import { settleSubscription, settleSubscriptionPorts } from '../subscriptions/settle-subscription.ts';
 
@@ -8,9 +9,16 @@ export const paymentPorts = [
   ...settlePorts,
   ...settleSubscriptionPorts,
   'movements.list',
+  'securityEvents.record',
+  'clock.now',
 ] as const satisfies readonly PortName[];
 
 type Ports = PortsOf<(typeof paymentPorts)[number]>;
+
+/** A payment of an account is something of its owner's, whoever looks at it. */
+const tellOwner = async ({ securityEvents, clock }: Ports, { userId }: Payment): Promise<void> => {
+  if (userId !== undefined) await securityEvents.record(lookedAt(userId, clock.now()));
+};
 
 /** As many as a purchase and what became of it may have among the newest. */
 const movementsRead = 100;
@@ -32,6 +40,7 @@ const atPayPal = async ({ paypal }: Ports, { orderId, chargeId, subscriptionId }
 export const showPayment = async (ports: Ports, id: string) => {
   const payment = await ports.payments.find(id);
   if (!payment) return undefined;
+  await tellOwner(ports, payment);
   const [paypal, ledger] = await Promise.all([atPayPal(ports, payment), ledgerOf(ports, payment)]);
   return { payment, paypal, ledger };
 };
@@ -40,6 +49,7 @@ export const showPayment = async (ports: Ports, id: string) => {
 export const settleById = async (ports: Ports, id: string) => {
   const before = await ports.payments.find(id);
   if (!before) return undefined;
+  await tellOwner(ports, before);
   if (before.subscriptionId !== undefined) await settleSubscription(ports, before.subscriptionId);
   const payment = (await settlePayment(ports, id)) ?? before;
   return { was: before.status, is: payment.status, reason: payment.reason ?? null, granted: isPaid(payment.status) };

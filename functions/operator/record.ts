@@ -1,10 +1,24 @@
+import type { SecurityEventKind } from '#shared/validation/security-events.ts';
 import { newId } from '../proof.ts';
-import type { Command } from './command.ts';
+import type { Audit } from '../store/audit/entry.ts';
+import type { Command, CommandName } from './command.ts';
 
 export type Result = Readonly<Record<string, unknown>>;
 
 /** Why an operator's command does nothing, in words for the operator. */
 export const refused = (why: string): Result => ({ refused: why });
+
+/** As what a customer finds in their activity what was done with their account; `resend` is for accounts that have none yet. */
+const shown: Partial<Readonly<Record<CommandName, SecurityEventKind>>> = {
+  find: 'operator.looked',
+  movements: 'operator.looked',
+  books: 'operator.looked',
+  grant: 'operator.granted',
+  expire: 'operator.ended',
+  'answer-ticket': 'operator.answered',
+  'release-ticket': 'operator.answered',
+  'spam-ticket': 'operator.answered',
+};
 
 /** The entry of the audit trail: ids and amounts, never an e-mail, which an account may outlive. */
 export const auditOf = (
@@ -12,7 +26,7 @@ export const auditOf = (
   at: string,
   userId?: string,
   details: Record<string, string | number> = {},
-) => ({
+): Audit => ({
   id: newId('aud', at),
   at,
   by,
@@ -20,4 +34,10 @@ export const auditOf = (
   why,
   userId,
   details,
+  // What was refused told of the account, and changed nothing in it.
+  shownAs: shown[command] && ('said' in details ? 'operator.looked' : shown[command]),
 });
+
+/** What a customer finds of a command that names something of theirs instead of their account. */
+export const lookedAt = (userId: string, at: string) =>
+  ({ id: newId('sev', at), at, userId, kind: 'operator.looked', outcome: 'succeeded', byOperator: true }) as const;

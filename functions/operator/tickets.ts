@@ -1,11 +1,13 @@
 import type { PortName, PortsOf } from '../ports/connect.ts';
 import type { Ticket } from '../store/support/ticket.ts';
+import { lookedAt } from './record.ts';
 
 export const ticketPorts = [
   'tickets.list',
   'tickets.find',
   'supportFiles.link',
   'users.find',
+  'securityEvents.record',
   'clock.now',
 ] as const satisfies readonly PortName[];
 
@@ -48,6 +50,8 @@ export const writerOf = async (
 export const showTicket = async (ports: Ports, id: string) => {
   const ticket = await ports.tickets.find(id);
   if (!ticket) return undefined;
+  const { userId } = ticket;
+  if (userId !== undefined) await ports.securityEvents.record(lookedAt(userId, ports.clock.now()));
   const { email } = await writerOf(ports, ticket);
   const files = ticket.attachments.map(async (file) => ({ ...file, url: await ports.supportFiles.link(id, file.id) }));
   return { ticket: { ...ticket, email, attachments: await Promise.all(files) } };

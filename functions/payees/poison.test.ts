@@ -21,7 +21,7 @@ import { getPayeeBook } from '../api/payees/get-payee-book.ts';
 import { getPayee } from '../api/payees/get-payee.ts';
 import { importPayees } from '../api/payees/import-payees.ts';
 import { listCandidates } from '../api/payees/list-candidates.ts';
-import { listPayees } from '../api/payees/list-payees.ts';
+import { searchPayees } from '../api/payees/search-payees.ts';
 import { recognizePayee } from '../api/payees/recognize-payee.ts';
 import { createValidation } from '../api/validations/create-validation.ts';
 import { queued, type QueueConsumer } from '../entry/queue.ts';
@@ -55,6 +55,7 @@ beforeAll(async () => {
     ADDRESS_ALLOWANCE: '100000',
     MAIL_QUEUE_URL: 'http://127.0.0.1/mails',
     MAIL_FROM: 'no-reply@example.com',
+    MAIL_CONFIGURATION: 'mails',
     DASHBOARD_ADDRESS_PARAMETER: '/dashboard',
   });
 });
@@ -127,7 +128,7 @@ const doings = {
 type Doing = keyof typeof doings;
 
 const isListed = async ({ headers, otherId }: Customer): Promise<boolean> => {
-  const { json } = await call(listPayees, { headers, query: { search: 'Otra Persona' } });
+  const { json } = await call(searchPayees, { headers, body: JSON.stringify({ search: 'Otra Persona' }) });
   return ((json['data'] ?? []) as { readonly id: string }[]).some(({ id }) => id === otherId);
 };
 

@@ -5,7 +5,7 @@
 export interface EnvironmentOf {
   readonly table: 'TABLE_NAME';
   readonly unsettledIndex: 'TABLE_NAME';
-  readonly mail: 'MAIL_FROM';
+  readonly mail: 'MAIL_FROM' | 'MAIL_CONFIGURATION';
   readonly supportAddress: 'SUPPORT_ADDRESS';
   readonly dashboardAddress: 'DASHBOARD_ADDRESS_PARAMETER';
   readonly bankDataKey: 'BANK_DATA_URL' | 'BANK_DATA_SECRET';
@@ -59,6 +59,8 @@ export interface Grant {
   readonly actions: readonly string[];
   /** Patterns of the only partitions that the actions touch: `USER#*`. */
   readonly partitions?: readonly string[];
+  /** The only attributes that they read, where they may not see whole rows. */
+  readonly attributes?: readonly string[];
 }
 
 type TableAction =
@@ -96,6 +98,8 @@ export const onTable = (...actions: TableAction[]) => ({
     partitions: [...new Set(keys.map(partitionOf))],
   }),
 });
+/** The same, and nothing of the rows but these attributes: what asks for more, or does not say what it asks for, is denied. */
+export const seeing = (attributes: readonly string[], grant: Grant): Grant => ({ ...grant, attributes });
 /** A scan meets every row of the table: no partition bounds it. */
 export const scansTable: Grant = { resource: 'table', actions: ['dynamodb:Scan'] };
 export const sendsMail: Grant = { resource: 'mail', actions: ['ses:SendEmail'] };
@@ -126,9 +130,15 @@ export const writesBatchFiles: Grant = { resource: 'batchFiles', actions: ['s3:P
 export const readsBatchFiles: Grant = { resource: 'batchFiles', actions: ['s3:GetObject'] };
 export const seesMissingBatchFiles: Grant = { resource: 'batchBucket', actions: ['s3:ListBucket'] };
 
+export const listsBatchFiles: Grant = { resource: 'batchBucket', actions: ['s3:ListBucket'] };
+export const removesBatchFiles: Grant = { resource: 'batchFiles', actions: ['s3:DeleteObject'] };
+
 export const writesSupportUploads: Grant = { resource: 'supportUploads', actions: ['s3:PutObject'] };
 export const readsSupportUploads: Grant = { resource: 'supportUploads', actions: ['s3:GetObject'] };
 export const seesMissingUploads: Grant = { resource: 'supportBucket', actions: ['s3:ListBucket'] };
+export const listsSupportFiles: Grant = { resource: 'supportBucket', actions: ['s3:ListBucket'] };
+export const removesUploads: Grant = { resource: 'supportUploads', actions: ['s3:DeleteObject'] };
+export const removesTicketFiles: Grant = { resource: 'ticketFiles', actions: ['s3:DeleteObject'] };
 export const writesTicketFiles: Grant = { resource: 'ticketFiles', actions: ['s3:PutObject'] };
 export const readsTicketFiles: Grant = { resource: 'ticketFiles', actions: ['s3:GetObject'] };
 

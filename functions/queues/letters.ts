@@ -51,7 +51,7 @@ const verifyEmail = async (
   if (!verifyBy || verifyBy < now) return undefined;
   const token = newToken();
   const hash = hashOf(token);
-  await ports.verifications.create(hash, { userId, email, verifyBy });
+  await ports.verifications.create(hash, { userId, verifyBy });
   if (!(await ports.users.pointLink(userId, 'verificationLink', { hash, mailId: due.id }))) return undefined;
   const name = (await ports.freeCredits.isLeft(hashedClaimOf(email))) ? 'verifyEmail' : 'verifyEmailOnly';
   const parameters = { email, credits: plans.free.pack.credits, days: unverifiedAccountDays };
@@ -67,7 +67,7 @@ const resetPassword = async (
   const token = newToken();
   const hash = hashOf(token);
   const expiresAt = plusSeconds(now, passwordResetMinutes * 60);
-  await ports.passwordResets.create(hash, { userId, email, passwordMark: hashOf(passwordHash), expiresAt });
+  await ports.passwordResets.create(hash, { userId, passwordMark: hashOf(passwordHash), expiresAt });
   if (!(await ports.users.pointLink(userId, 'resetLink', { hash, mailId: due.id }))) return undefined;
   return {
     name: 'resetPassword',

@@ -25,6 +25,8 @@ export const occasionOf = async (
 ): Promise<Occasion | undefined> => {
   if (!isToVisitor(due)) {
     const user = await users.find(due.userId);
+    // Of an account that is being deleted its owner hears that alone.
+    if (user?.deletedAt !== undefined && due.mail !== 'accountDeleted') return undefined;
     // Whoever did it may not be the owner, whose language this mail speaks.
     const spoken = user && isNotice(due) ? { ...due, language: user.language } : due;
     return user && ({ due: spoken, user, now } as Occasion);

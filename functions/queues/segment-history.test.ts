@@ -20,7 +20,7 @@ test('a history is segmented before anybody searches it, once, and its first sea
   const segments = await cloud.count(pk, 'DIGEST');
   expect(segments).toBeGreaterThan(1);
   await untilSegmented(customer, cloud.drain);
-  const found = await customer.call('GET /api/validations', { query: { search: 'aguja lejana' } });
+  const found = await customer.call('POST /api/validations/search', { body: { search: 'aguja lejana' } });
   expect(found.data).toHaveLength(1);
   expect(await cloud.count(pk, 'DIGEST')).toBe(segments);
 

@@ -11,13 +11,18 @@ import { connect } from '../ports/connect.ts';
 import { hashOf, newId } from '../proof.ts';
 import { plusDays } from '../rules/time.ts';
 import type { MailDue } from '../rules/mail/mail-due.ts';
+import { mailboxOf } from '../rules/mail/mailbox.ts';
 import { sendMail } from './send-mail.ts';
 
 const ses = mockClient(SESClient);
 const ssm = mockClient(SSMClient);
 ownTable();
 beforeAll(() => {
-  Object.assign(process.env, { MAIL_FROM: 'no-reply@example.com', DASHBOARD_ADDRESS_PARAMETER: '/dashboard' });
+  Object.assign(process.env, {
+    MAIL_FROM: 'no-reply@example.com',
+    MAIL_CONFIGURATION: 'mails',
+    DASHBOARD_ADDRESS_PARAMETER: '/dashboard',
+  });
 });
 beforeEach(() => {
   ses.reset();
@@ -185,4 +190,52 @@ test('nothing leaves for an account that does not exist, expired or was verified
     [],
   );
   expect(ses.commandCalls(SendEmailCommand)).toHaveLength(0);
+});
+
+const noted = async (email: string, what: 'bouncedAt' | 'complainedAt') => {
+  const { returnedMails } = await connect(['returnedMails.note']);
+  await returnedMails.note(hashOf(mailboxOf(email)), what, now());
+};
+
+/** One mail that asks for something, one that has to be told, one that is news. */
+const allKinds = (userId: string) =>
+  [
+    { ...due(userId), mail: 'resetPassword' },
+    { ...due(userId, { askedBy: 'us' }), mail: 'passwordChanged' },
+    { ...due(userId, { askedBy: 'us' }), mail: 'lowCredits', credits: 1, expiresAt: plusDays(now(), 3) },
+  ] as const;
+
+const subjectsTo = (email: string) =>
+  ses
+    .commandCalls(SendEmailCommand)
+    .map((call) => call.args[0].input)
+    .filter(({ Destination }) => Destination?.ToAddresses?.includes(email))
+    .map(({ Message }) => Message?.Subject?.Data);
+
+test('every mail leaves under our rules, and carries no more of its mailbox than a hash', async () => {
+  const { userId, email } = await registered();
+  await deliver(due(userId));
+  const [call] = ses.commandCalls(SendEmailCommand);
+  expect(call?.args[0].input).toMatchObject({
+    ConfigurationSetName: 'mails',
+    Tags: [{ Name: 'mailbox', Value: hashOf(email) }],
+  });
+});
+
+test('a mailbox that nobody has gets only what is asked for, whichever note its address carries', async () => {
+  const { userId, email } = await registered();
+  await noted(email.replace('@', '+note@'), 'bouncedAt');
+  expect(await deliver(...allKinds(userId))).toEqual([]);
+  expect(subjectsTo(email)).toEqual([expect.stringMatching(/contraseña/)]);
+  const { returnedMails } = await connect(['returnedMails.forget']);
+  await returnedMails.forget(hashOf(email));
+  expect(await deliver(...allKinds(userId).slice(1))).toEqual([]);
+  expect(subjectsTo(email)).toHaveLength(3);
+});
+
+test('whoever called a mail spam gets what has to be told, and no news', async () => {
+  const { userId, email } = await registered();
+  await noted(email, 'complainedAt');
+  expect(await deliver(...allKinds(userId))).toEqual([]);
+  expect(subjectsTo(email)).toHaveLength(2);
 });

@@ -6,6 +6,7 @@ import { hashOf } from '../proof.ts';
 import { isToVisitor, mailDue, type MailDue } from '../rules/mail/mail-due.ts';
 import { mailsWithheld } from '../rules/mail/mail-metrics.ts';
 import { mailboxOf } from '../rules/mail/mailbox.ts';
+import { mayLeave } from '../rules/mail/standing.ts';
 import { letterOf, letterPorts } from './letters.ts';
 import { occasionOf, occasionPorts, type Occasion } from './occasion.ts';
 
@@ -34,17 +35,23 @@ export const sendMail = onMessage(mailDue, 'No mail leaves: nobody can verify an
     ...occasionPorts,
     'mailboxes.take',
     'mailboxes.sent',
+    'returnedMails.of',
     'mail.send',
     'clock.now',
     'supportDesk.address',
   )
-  .by(async (due, { mailboxes, mail, clock, supportDesk, ...ports }) => {
+  .by(async (due, { mailboxes, returnedMails, mail, clock, supportDesk, ...ports }) => {
     const { id, askedBy } = due;
     const now = clock.now();
     const occasion = await occasionOf(ports, due, now);
     if (!occasion) return;
     const ends = endsOf(occasion, { supportDesk });
-    const place = { mailbox: hashOf(mailboxOf(ends.to)), askedBy, mailId: id };
+    const mailbox = hashOf(mailboxOf(ends.to));
+    if (!toDesk.has(due.mail) && !mayLeave(due.mail, await returnedMails.of(mailbox))) {
+      logger.info('mail not wanted', { mailId: id, ...subjectOf(due), mail: due.mail });
+      return;
+    }
+    const place = { mailbox, askedBy, mailId: id };
     const taken = await mailboxes.take(place, mailsPerDay[askedBy], now);
     if (taken === 'full') {
       logger.warn('mail withheld', { mailId: id, ...subjectOf(due), mail: due.mail, askedBy });
@@ -53,7 +60,7 @@ export const sendMail = onMessage(mailDue, 'No mail leaves: nobody can verify an
     if (taken !== 'free') return;
     const letter = await letterOf(ports, occasion);
     if (!letter) return;
-    await mail.send({ ...ends, language: occasion.due.language, ...letter });
+    await mail.send({ ...ends, mailbox, language: occasion.due.language, ...letter });
     await mailboxes.sent(place, now);
   });
 

@@ -98,8 +98,7 @@ const Found = z.object({
   lots: z.array(z.object({ lotId: z.string(), source: z.string(), granted: z.int() })),
   features: z.record(z.string(), z.string().nullable()),
 });
-const operate = async (event: object) =>
-  (await cloud.invoke('Operate', { by: 'tests', why: 'look', ...event })).payload;
+const operate = async (event: object) => (await cloud.operate('clara', { why: 'look', ...event })).payload;
 
 test('a year of a subscription: every sale is one lot, whatever fails, doubles or is lost, and the plan is right at each step', async () => {
   const { email, signedIn, choose, standing } = await person();

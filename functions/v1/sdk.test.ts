@@ -60,7 +60,7 @@ test('creates a validation, reads it and finds it in the history', async () => {
   const created = await sandbox.validations.create(mexican(known, { reference: 'SDK-1' }));
   expect(created).toMatchObject({ status: 'VALID', environment: 'sandbox', reference: 'SDK-1' });
   expect(await sandbox.validations.get(created.id)).toEqual(created);
-  const { data } = await sandbox.validations.list({ search: 'SDK-1' });
+  const { data } = await sandbox.validations.search({ search: 'SDK-1' });
   expect(data.map(({ id }) => id)).toEqual([created.id]);
 });
 

@@ -137,7 +137,8 @@ const open = async (assemblyDir: string, ground: Ground): Promise<LocalCloud> =>
   const scheduler = eventBridgeScheduler({ schedules: plan.schedules, clock, lambda, log });
   closing.add('schedules', scheduler.close);
   const deliveries = startEvents(plan, { aws, database, lambda, queues: sqs?.queues }, ground);
-  const told = openBus(plan, { queues: sqs?.queues, clock, onSent: deliveries.wake });
+  const { mailReturned, ...told } = openBus(plan, { queues: sqs?.queues, clock, onSent: deliveries.wake });
+  aws.onReturned((returned) => void mailReturned(returned).catch((error: unknown) => log(`bus: ${String(error)}`)));
   const sweep = async () =>
     (await sweepExpired(plan.assembly, database.port, clock.now(), deliveries.swept)) + aws.sweepFiles();
   const payPal = await startAccount(plan, aws, ground);
@@ -149,6 +150,7 @@ const open = async (assemblyDir: string, ground: Ground): Promise<LocalCloud> =>
     lambda,
     ...told,
     aws,
+    region: plan.assembly.region,
     sweep,
     othersSettled: payPal.settled,
   });

@@ -14,6 +14,7 @@ type Handler = (controls: Controls, body: unknown, name: string) => Answer | Pro
 const drainBody = z
   .strictObject({ seconds: z.number().min(0).max(600).optional(), function: z.string().optional() })
   .default({});
+const commandBody = z.record(z.string(), z.unknown());
 const clockBody = z.strictObject({ advanceSeconds: z.number().min(0) });
 
 class CallersFault extends Error {}
@@ -46,6 +47,11 @@ const routes: Readonly<Record<string, Handler>> = {
     const outcome = await controls.invoke(name, body);
     return { status: outcome.error ? 502 : 200, body: outcome.error ?? outcome.payload };
   },
+  'GET /operators': (controls) => ({ body: controls.signing() }),
+  'POST /operators/*/operate': async (controls, body, name) => {
+    const outcome = await controls.operate(name, commandBody.parse(body));
+    return { status: outcome.error ? 502 : 200, body: outcome.error ?? outcome.payload };
+  },
   'GET /schedules': (controls) => ({ body: controls.schedules() }),
   'POST /schedules/*/run': async (controls, _, name) => {
     const runs = await controls.runSchedules(name);
@@ -71,7 +77,7 @@ const readJson = async (request: IncomingMessage): Promise<unknown> => {
 
 const answer = async (controls: Controls, request: IncomingMessage): Promise<Answer> => {
   const path = (request.url ?? '/').replace(/\?.*/, '');
-  const [, kind, name, verb] = /^\/(schedules|functions)\/([^/]+)\/(run|invoke)$/.exec(path) ?? [];
+  const [, kind, name, verb] = /^\/(schedules|functions|operators)\/([^/]+)\/(run|invoke|operate)$/.exec(path) ?? [];
   const handler = routes[`${request.method} ${name === undefined ? path : `/${kind}/*/${verb}`}`];
   if (!handler)
     return { status: 404, body: { error: `No ${request.method} ${path} here.`, routes: Object.keys(routes) } };

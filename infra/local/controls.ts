@@ -1,5 +1,7 @@
 import type { AwsEndpoint } from './aws/endpoint.ts';
 import type { IamReport } from './aws/iam/report.ts';
+import { provenCommand } from '../operator-proof.ts';
+import { operatorKeys } from './aws/sts/operators.ts';
 import type { Alarms } from './bus/alarms.ts';
 import type { Bus, BusEvent } from './bus/bus.ts';
 import type { Clock } from './host/clock.ts';
@@ -24,6 +26,10 @@ export interface Controls {
   readonly functions: () => readonly FunctionReport[];
   /** By name or logical id, as the AWS console's test button does. */
   readonly invoke: (functionName: string, event: unknown) => Promise<Outcome>;
+  /** What it takes to sign a command as an operator. */
+  readonly signing: () => { readonly address: string; readonly functionName: string; readonly region: string };
+  /** Asks for what an operator wants, signed as whoever is called so: AWS would say as whom. */
+  readonly operate: (name: string, command: object) => Promise<Outcome>;
   readonly schedules: () => ReturnType<Scheduler['list']>;
   /** Runs a schedule, or `all`, now. */
   readonly runSchedules: (name: string) => Promise<readonly Run[]>;
@@ -45,7 +51,8 @@ interface Parts {
   readonly lambda: LambdaHost;
   readonly alarms: Alarms;
   readonly bus: Bus;
-  readonly aws: Pick<AwsEndpoint, 'faults' | 'iam' | 'usage'>;
+  readonly aws: Pick<AwsEndpoint, 'faults' | 'iam' | 'usage' | 'url'>;
+  readonly region: string;
   readonly sweep: () => Promise<number>;
   /** Resolves when third parties have done and told what is due. */
   readonly othersSettled: () => Promise<void>;
@@ -63,10 +70,12 @@ export const cloudControls = ({
   alarms,
   bus,
   aws,
+  region,
   sweep,
   othersSettled,
 }: Parts): Controls => {
   const now = () => ({ now: new Date(clock.now()).toISOString() });
+  const signing = () => ({ address: aws.url, functionName: lambda.find('Operate').name, region });
   return {
     now,
     advance: async (seconds) => {
@@ -101,6 +110,11 @@ export const cloudControls = ({
     iam: () => aws.iam.report(),
     functions: () => lambda.report(),
     invoke: (functionName, event) => lambda.invoke(lambda.find(functionName).arn, event),
+    signing,
+    operate: (name, command) => {
+      const asked = { command, ...signing(), at: new Date(clock.now()) };
+      return lambda.invoke(lambda.find('Operate').arn, provenCommand(operatorKeys(name), asked));
+    },
     schedules: () => scheduler.list(),
     runSchedules: (name) => scheduler.run(name),
     alarms: alarms.list,

@@ -27,10 +27,10 @@ const makeCallers = async (stateDir: string): Promise<readonly Caller[]> => {
   try {
     const makeKey = keyMaker(cloud.addresses, insideOf(cloud));
     const callers: Caller[] = [];
-    const grant = { command: 'grant', credits: creditsEach, days: 30, by: 'bench', why: 'enough for every request' };
+    const grant = { command: 'grant', credits: creditsEach, days: 30, why: 'enough for every request' };
     for (let i = 0; i < customers; i += 1) {
       const customer = await signUp(cloud.addresses);
-      await cloud.invoke('Operate', { ...grant, email: customer.email });
+      await cloud.operate('clara', { ...grant, email: customer.email });
       callers.push({ customer, key: await makeKey(customer) });
     }
     await cloud.drain();

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { bundle } from './bundle.ts';
 import { declare } from './declare.ts';
-import { licensesFile, licensesOf } from './licenses.ts';
+import { licensesFile, licensesOf } from '../supply/licenses.ts';
 import { manifestOf } from './manifest.ts';
 import type { Package } from './package.ts';
 

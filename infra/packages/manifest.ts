@@ -1,4 +1,4 @@
-import { licensesFile } from './licenses.ts';
+import { licensesFile } from '../supply/licenses.ts';
 import type { Package } from './package.ts';
 
 /** The name of a built file, without its ending: `./countries/mx` of the package is `dist/countries/mx`. */

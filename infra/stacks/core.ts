@@ -9,12 +9,13 @@ import {
 } from 'aws-cdk-lib/aws-dynamodb';
 import { Key } from 'aws-cdk-lib/aws-kms';
 import { Secret } from 'aws-cdk-lib/aws-secretsmanager';
-import { EmailIdentity, Identity } from 'aws-cdk-lib/aws-ses';
+import { type ConfigurationSet, EmailIdentity, Identity } from 'aws-cdk-lib/aws-ses';
 import type { Construct } from 'constructs';
 import { sparseIndex } from '#functions/store/table/sparse-index.ts';
 import { keptDays } from '#shared/kept-days.ts';
 import { bankTimes, slowSandboxMs } from '#shared/plans.ts';
 import { widgetLimits } from '#shared/validation/widget.ts';
+import { mailConfiguration } from '../constructs/mail-events.ts';
 import { BatchFiles } from '../constructs/batch-files.ts';
 import { SupportFiles } from '../constructs/support-files.ts';
 import { proofSecretOf, readFrom, type OriginProofs } from '../origin-proofs.ts';
@@ -45,6 +46,7 @@ export class CoreStack extends Stack {
   readonly payPal: Secret;
   readonly originProofs: OriginProofs;
   readonly mailIdentity: EmailIdentity;
+  readonly mailConfiguration: ConfigurationSet;
   readonly settings: Settings;
 
   constructor(scope: Construct, id: string, { stage, ...props }: CoreProps) {
@@ -134,6 +136,7 @@ export class CoreStack extends Stack {
       generateSecretString: { passwordLength: 64, excludePunctuation: true },
     });
     this.mailIdentity = new EmailIdentity(this, 'MailIdentity', { identity: Identity.domain(stage.mailDomain) });
+    this.mailConfiguration = mailConfiguration(this, stage);
     this.settings = settingsOf(this, stage);
   }
 }

@@ -12,7 +12,11 @@ export class WidgetStack extends Stack {
   /** With its scheme. */
   readonly address: string;
 
-  constructor(scope: Construct, id: string, { stage, dir, ticketKey, apis, answered = {}, firewallArn, ...props }: WidgetProps) {
+  constructor(
+    scope: Construct,
+    id: string,
+    { stage, dir, ticketKey, apis, answered = {}, firewallArn, ...props }: WidgetProps,
+  ) {
     super(scope, id, props);
     const { widgetDomain: name, certificateArn } = stage;
     const { address } = new WidgetSite(this, 'Site', {

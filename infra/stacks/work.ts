@@ -9,6 +9,7 @@ import { tellAlarms } from '../constructs/alarm-events.ts';
 import type { ConsumerRight } from '../constructs/consumer-rights.ts';
 import { every } from '../constructs/every.ts';
 import { ProductFunction, type FunctionGround } from '../constructs/function.ts';
+import { tellReturns } from '../constructs/mail-events.ts';
 import { QueueConsumer } from '../constructs/queue-consumer.ts';
 import { StreamConsumer } from '../constructs/stream-consumer.ts';
 import { alarmPeriod, often, type Watched } from '../constructs/watched.ts';
@@ -18,6 +19,7 @@ import {
   queueFunctions,
   streamFunctions,
   toldByAlarms,
+  toldByMails,
   toldDirectly,
 } from '../functions.ts';
 import type { CoreReaches, DirectQueue, Reaches } from '../reaches.ts';
@@ -116,14 +118,17 @@ export class WorkStack extends Stack {
         ...deliveredAs(plan.delivery),
       }),
     }));
-    const direct: readonly string[] = [...Object.values(toldDirectly), toldByAlarms];
+    const direct: readonly string[] = [...Object.values(toldDirectly), toldByAlarms, toldByMails];
     this.directQueues = directReaches(queues);
     const eventQueues = queuesReach(queues.filter(({ plan }) => !direct.includes(plan.event)));
     const ground = {
       code: Code.fromAsset(functionsDir),
       reaches: { ...reaches, eventQueues, ...this.directQueues },
     };
-    for (const { plan, fed } of queues) if (plan.event === toldByAlarms) tellAlarms(fed.queue, stage);
+    for (const { plan, fed } of queues) {
+      if (plan.event === toldByAlarms) tellAlarms(fed.queue, stage);
+      if (plan.event === toldByMails) tellReturns(fed.queue, stage);
+    }
     this.watched = [
       ...this.#schedules(ground),
       ...this.#streams(core, ground),

@@ -53,8 +53,8 @@ type Person = Pick<Customer, 'email' | 'token'>;
 const callOf = (at: Addresses, { token }: Person) => client({ baseUrl: at.appApi, token: () => token });
 
 const grant = async (at: Addresses, { email }: Person, credits: number): Promise<void> => {
-  const why = { by: 'power cut', why: 'some of what its batches need' };
-  await control(at, '/functions/Operate/invoke', { command: 'grant', email, credits, days: 300, ...why });
+  const why = { why: 'some of what its batches need' };
+  await control(at, '/operators/clara/operate', { command: 'grant', email, credits, days: 300, ...why });
 };
 
 interface Asked {
@@ -113,10 +113,10 @@ const accountOf = async (at: Addresses, person: Person, batches: readonly string
   const isAnswer = new Set(answers);
   await control(at, '/events/drain', { seconds: 60 }).catch(() => undefined);
   const searched = await all((cursor) =>
-    call('GET /api/validations', { query: { limit: 100, search: word, ...(cursor && { cursor }) } }),
+    call('POST /api/validations/search', { body: { limit: 100, search: word, ...(cursor && { cursor }) } }),
   );
-  const books = { command: 'books', email: person.email, by: 'power cut', why: 'after the cuts' };
-  const { difference, discrepancies } = (await control(at, '/functions/Operate/invoke', books)) as {
+  const books = { command: 'books', email: person.email, why: 'after the cuts' };
+  const { difference, discrepancies } = (await control(at, '/operators/clara/operate', books)) as {
     readonly difference: number;
     readonly discrepancies: readonly unknown[];
   };

@@ -2,10 +2,10 @@ import type { Addresses } from './customer.ts';
 
 /** An operator of the product at these addresses: `operate({ command: 'tickets' })`. */
 export const operatorOf =
-  ({ control }: Addresses, by = 'clara') =>
+  ({ control }: Addresses, name = 'clara') =>
   async (event: object): Promise<Record<string, unknown>> => {
-    const body = JSON.stringify({ by, why: 'reads support', ...event });
-    const response = await fetch(`${control}/functions/Operate/invoke`, { method: 'POST', body });
+    const body = JSON.stringify({ why: 'reads support', ...event });
+    const response = await fetch(`${control}/operators/${name}/operate`, { method: 'POST', body });
     return (await response.json()) as Record<string, unknown>;
   };
 

@@ -1,12 +1,15 @@
 import { someIdAt } from './refusals.ts';
 
 const cursor = { 'errors.invalidCursor': () => [{ query: 'cursor=forged' }] };
+const found = { 'errors.invalidCursor': () => [{ body: { cursor: 'forged' } }] };
 const nobody = someIdAt('/api/payees/');
 
 /** What provokes the refusals of payees, by operation. Bodies of two kinds go as they are written. */
 export const ofPayees = {
   listPayees: cursor,
   exportPayees: cursor,
+  searchPayees: found,
+  exportFoundPayees: found,
   createPayee: {
     'errors.notFound': () => [{ body: JSON.stringify({ validationId: `val_${'0'.repeat(26)}` }) }],
     'errors.invalidAccount': () => [

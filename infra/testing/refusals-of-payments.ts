@@ -16,10 +16,9 @@ const underOneKey = (bodies: readonly object[]) => ({
 /** A link whose day is over. */
 const closedLink = async (cloud: Addresses): Promise<string> => {
   const asked = { amount: '480.00', description: 'Informe', expires: '2020-01-01' };
-  const made = await control(cloud, '/functions/Operate/invoke', {
+  const made = await control(cloud, '/operators/clara/operate', {
     command: 'pay-link',
     ...asked,
-    by: 'tests',
     why: 'closed',
   });
   return String((made as { readonly link: string }).link);

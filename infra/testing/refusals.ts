@@ -75,6 +75,7 @@ export const ofKeys = {
 } as const;
 
 const cursor = { 'errors.invalidCursor': () => [{ query: 'cursor=forged' }] };
+const found = { 'errors.invalidCursor': () => [{ body: { cursor: 'forged' } }] };
 /** What provokes the refusals of operations that refuse one thing alone: most are lists. */
 export const ofOthers = {
   ...ofSupport,
@@ -82,6 +83,8 @@ export const ofOthers = {
   listRequests: cursor,
   listValidations: cursor,
   exportValidations: cursor,
+  searchValidations: found,
+  exportFoundValidations: found,
   listSecurityEvents: cursor,
   exportSecurityEvents: cursor,
 } as const;

@@ -24,8 +24,8 @@ const queuesFail = { kind: 'error', service: 'sqs', function: 'operate' };
  */
 export const republishInVain = async (cloud: Addresses, email: string, session: string) => {
   const operate = async (event: object) => {
-    const body = JSON.stringify({ by: 'tests', why: 'queues fail', ...event });
-    const response = await fetch(`${cloud.control}/functions/Operate/invoke`, { method: 'POST', body });
+    const body = JSON.stringify({ why: 'queues fail', ...event });
+    const response = await fetch(`${cloud.control}/operators/clara/operate`, { method: 'POST', body });
     return (await response.json()) as { readonly createdAt: string; readonly userId: string };
   };
   const { createdAt, userId } = await operate({ command: 'find', email });
@@ -33,6 +33,6 @@ export const republishInVain = async (cloud: Addresses, email: string, session: 
   const wordOf = (pk: string): string => Buffer.from(JSON.stringify({ pk, sk: '#' })).toString('base64url');
   await control(cloud, '/faults', queuesFail);
   await operate({ command: 'republish', ...span });
-  for (const pk of [keys.user(userId).pk, session]) await operate({ command: 'republish', ...span, after: wordOf(pk) });
+  for (const pk of [keys.wallet(userId).pk, session]) await operate({ command: 'republish', ...span, after: wordOf(pk) });
   await fetch(`${cloud.control}/faults`, { method: 'DELETE' });
 };

@@ -67,8 +67,8 @@ const passAMark = async (customer: Customer) => {
 
 /** Only what a customer of some age asks, who paid, is remembered for others. */
 const leaveTrace = async (email: string) => {
-  const bought = { command: 'grant', email, credits: 2, days: 2, by: 'tests', why: 'bought' };
-  await control(cloud, '/functions/Operate/invoke', bought);
+  const bought = { command: 'grant', email, credits: 2, days: 2, why: 'bought' };
+  await control(cloud, '/operators/clara/operate', bought);
   const { token } = await guest(cloud)('POST /api/auth/login', { body: { email, password: goodPassword } });
   const body = JSON.stringify({ country: 'MX', accountNumber: clabes.company });
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
@@ -106,8 +106,8 @@ const keysOfAnOldLogin = async () => {
   const { id } = await call('POST /api/keys', { body: { name: 'Tienda', environment: 'sandbox', password } });
   await grow();
   await call('POST /api/keys/{id}/rotate', { params: { id }, body: { password } });
-  const bought = { command: 'grant', email, credits: 2, days: 2, tier: 'pro', by: 'tests', why: 'bought' };
-  await control(cloud, '/functions/Operate/invoke', bought);
+  const bought = { command: 'grant', email, credits: 2, days: 2, tier: 'pro', why: 'bought' };
+  await control(cloud, '/operators/clara/operate', bought);
   await control(cloud, '/events/drain');
   await call('GET /api/keys', {});
   await call('PATCH /api/keys/{id}', { params: { id }, body: { active: false } });
@@ -136,8 +136,8 @@ const makeGatewayKeys = async () => {
   await fetch(`${cloud.control}/faults`, { method: 'DELETE' });
   for (const fault of [undefined, failing]) {
     const { call, email } = await signUp(cloud);
-    const bought = { command: 'grant', email, tier: 'pro', credits: 2, days: 20, by: 'tests', why: 'bought' };
-    await control(cloud, '/functions/Operate/invoke', bought);
+    const bought = { command: 'grant', email, tier: 'pro', credits: 2, days: 20, why: 'bought' };
+    await control(cloud, '/operators/clara/operate', bought);
     await control(cloud, '/events/drain');
     if (fault) await control(cloud, '/faults', fault);
     await call('POST /api/keys', production);
@@ -217,8 +217,8 @@ const leavePaymentsBehind = async (customer: Customer) => {
 /** One whom the bank calls by another name: a month later it is asked about, and its owner told. */
 const payEveryMonth = async () => {
   const { call, email } = await signUp(cloud);
-  const lasting = { command: 'grant', email, credits: 5, days: 300, by: 'tests', why: 'a round' };
-  await control(cloud, '/functions/Operate/invoke', lasting);
+  const lasting = { command: 'grant', email, credits: 5, days: 300, why: 'a round' };
+  await control(cloud, '/operators/clara/operate', lasting);
   const account = { country: 'MX', accountNumber: clabes.company } as const;
   const { id } = await call('POST /api/payees', { body: { name: 'Nadie Conocido', ...account } });
   await call('PATCH /api/payees/{id}', { params: { id }, body: { recheck: 'monthly' } });
@@ -233,7 +233,7 @@ const letTimePass = async () => {
   await leavePaymentsBehind(person);
   await tellWithoutCertificate();
   const soon = { command: 'grant', email: owner, credits: 2, days: 2 };
-  await control(cloud, '/functions/Operate/invoke', { ...soon, by: 'tests', why: 'expires soon' });
+  await control(cloud, '/operators/clara/operate', { ...soon, why: 'expires soon' });
   const atSettling = {
     kind: 'error',
     service: 'dynamodb',
@@ -254,11 +254,12 @@ const letTimePass = async () => {
   const [list, download, own, byKey] = await Promise.all([longHistory(), longHistory(), longHistory(), longHistory()]);
   await control(cloud, '/clock', { advanceSeconds: 120 });
   await guest(cloud)('POST /api/auth/resend-verification', { body: { email } });
-  await list.call('GET /api/validations', { query: { search: 'nobody' } });
+  await list.call('POST /api/validations/search', { body: { search: 'nobody' } });
   await list.call('GET /api/validations', { query: { status: 'VALID' } });
   await download.call('GET /api/validations/export', { query: { status: 'VALID' } });
+  await download.call('POST /api/validations/export', { body: { search: 'nobody' } });
   const { call: ask } = await makeKey(byKey);
-  await ask('GET /v1/validations', { query: { search: 'nobody' } });
+  await ask('POST /v1/validations/search', { body: { search: 'nobody' } });
   await ask('GET /v1/validations', { query: { status: 'VALID' } });
   await untilSegmented(own, () => control(cloud, '/events/drain'));
   await makeGatewayKeys();
@@ -274,7 +275,7 @@ const letTimePass = async () => {
   const widgetSession = await makeSession();
   await own.call('POST /api/payments', { body: { pack: 'basic' } });
   await passAMark(own);
-  await control(cloud, '/functions/Operate/invoke', { ...soon, email: own.email, by: 'tests', why: 'told nobody' });
+  await control(cloud, '/operators/clara/operate', { ...soon, email: own.email, why: 'told nobody' });
   await untilGivenUp();
   await republishInVain(cloud, own.email, widgetSession);
   await fetch(`${cloud.control}/faults`, { method: 'DELETE' });

@@ -14,7 +14,7 @@ export const shop = async (addresses: Addresses) => {
   await atPayPal(addresses, 'approve', { url: subscription.approveUrl });
   await visitor('POST /api/subscriptions/{id}/confirm', { params: { id: subscription.id } });
   const asked = { command: 'pay-link', amount: '480.00', description: 'Informe', credits: 5, days: 5, email };
-  const made = await control(addresses, '/functions/Operate/invoke', { ...asked, by: 'tests', why: 'poison' });
+  const made = await control(addresses, '/operators/clara/operate', { ...asked, why: 'poison' });
   const { link } = made as { readonly link: string };
   return { customer, visitor, paid: paid.id, open: open.id, subscription: subscription.id, link };
 };

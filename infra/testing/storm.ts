@@ -86,8 +86,8 @@ const free = 5;
 
 /** What the auditor finds in the books of a customer. */
 const differenceOf = async (cloud: Cloud, { email }: Customer): Promise<number> => {
-  const asked = { command: 'books', email, by: 'storm', why: 'after the storm' };
-  const { payload } = await cloud.invoke('Operate', asked);
+  const asked = { command: 'books', email, why: 'after the storm' };
+  const { payload } = await cloud.operate('clara', asked);
   return (payload as { readonly difference: number }).difference;
 };
 
@@ -99,12 +99,11 @@ export const storm = async (cloud: Cloud, weather: Weather): Promise<Damage> => 
   for (let i = 0; i < customers; i++) people.push(await signUp(at));
   const extra = Math.max(1, validationsEach - free);
   for (const { email } of people)
-    await cloud.invoke('Operate', {
+    await cloud.operate('clara', {
       command: 'grant',
       email,
       credits: extra,
       days: 30,
-      by: 'storm',
       why: 'enough for every validation',
     });
 

@@ -12,6 +12,6 @@ export const leaveWebhookBehind = async (cloud: Addresses, inside: Inside): Prom
   await call('POST /api/webhooks', { body: { url, events: ['credits.low', 'credits.expiring'] } });
   const { id } = await call('POST /api/webhooks', { body: { url, events: ['usage.high'] } });
   await call('POST /api/webhooks/{id}/test', { params: { id }, body: {} });
-  const soon = { command: 'grant', email, credits: 2, days: 2, by: 'tests', why: 'expires soon' };
-  await control(cloud, '/functions/Operate/invoke', soon);
+  const soon = { command: 'grant', email, credits: 2, days: 2, why: 'expires soon' };
+  await control(cloud, '/operators/clara/operate', soon);
 };

@@ -11,6 +11,9 @@ export const cursor = z
 /** What every list takes. */
 export const pageQuery = { cursor, limit: z.coerce.number().int().min(1).max(100).default(20) };
 
+/** The same, where it comes in a body. */
+export const pageBody = { cursor, limit: z.int().min(1).max(100).default(20) };
+
 /** What every list answers. */
 export const pageOf = <S extends z.ZodType>(row: S) =>
   z.object({ data: z.array(row), hasMore: z.boolean(), nextCursor: z.string().nullable() });

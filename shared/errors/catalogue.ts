@@ -83,3 +83,6 @@ export type FieldCode =
 
 /** What can be wrong with the address of a receiver. */
 export type AddressCode = `field.${'https' | 'privateAddress'}`;
+
+/** What may not stand in an address, which many write down. */
+export type QueryCode = 'field.inBody';

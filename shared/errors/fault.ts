@@ -1,10 +1,10 @@
 import type { FindingCode } from '../engine/index.ts';
-import type { AddressCode, ErrorCode, FieldCode } from './catalogue.ts';
+import type { AddressCode, ErrorCode, FieldCode, QueryCode } from './catalogue.ts';
 
 /** One wrong field: `pointer` is an RFC 6901 JSON pointer into the request, `expected` what would have been right. */
 export interface FieldFault {
   readonly pointer: string;
-  readonly code: ErrorCode | FieldCode | AddressCode | FindingCode;
+  readonly code: ErrorCode | FieldCode | AddressCode | QueryCode | FindingCode;
   readonly expected?: string;
   readonly position?: number;
   /** The code point that may not stand there, such as `U+202E`. */

@@ -288,6 +288,8 @@ export const en: Messages = {
     ...receiverAddress,
     'field.option': 'Choose one of the available options.',
     'field.unknown': 'This field does not exist.',
+    'field.inBody':
+      'What you search for has no place in the address, which others write down: send it in the body of {{expected}}.',
     'field.character':
       'Character {{position}} ({{character}}) cannot be used here: it is invisible. Delete it and try again.',
     'field.more': 'And {{more}} more fields are wrong.',
@@ -328,6 +330,7 @@ export const en: Messages = {
     resetSent: 'If there is an account with that email, we sent a link to change its password.',
     passwordReset: 'You changed your password and we closed all your sessions. Sign in with the new one.',
     passwordChanged: 'You changed your password and we closed your other sessions. You are still signed in here.',
+    accountDeleted: 'We closed your account and began to delete your data. A mail confirms it.',
   },
   mails: {
     verifyEmail: {
@@ -360,6 +363,14 @@ export const en: Messages = {
       lead: 'The password of {{email}} changed and we closed the other sessions. Nobody signs in with the old one any more.',
       button: 'It was not me: choose another',
       after: 'If it was you, do nothing. If not, choose another one now and check who else can read this mailbox.',
+    },
+    accountDeleted: {
+      subject: 'We closed your CuentaClara account',
+      heading: 'We are deleting your data',
+      lead: 'You asked to delete the account of {{email}}. Nobody gets in any more: sessions, keys, webhooks and the widget are closed, and your subscription is cancelled.',
+      button: 'What is deleted and what stays',
+      after:
+        'It is done within a day and cannot be undone. Of payments and movements, amounts and dates stay, as the law asks, without your data. If it was not you, write to support today.',
     },
     secondFactorOn: {
       subject: 'You switched on the second factor at CuentaClara',

@@ -301,6 +301,7 @@ export const es: Messages = {
     ...receiverAddress,
     'field.option': 'Elige una de las opciones disponibles.',
     'field.unknown': 'Este campo no existe.',
+    'field.inBody': 'Lo que buscas no va en la dirección, que otros anotan: envíalo en el cuerpo de {{expected}}.',
     'field.character':
       'El carácter {{position}} ({{character}}) no se puede usar aquí: es invisible. Bórralo y vuelve a intentar.',
     'field.more': 'Y hay {{more}} campos más con errores.',
@@ -341,6 +342,7 @@ export const es: Messages = {
     resetSent: 'Si hay una cuenta con ese correo, te enviamos un enlace para cambiar la contraseña.',
     passwordReset: 'Cambiaste tu contraseña y cerramos todas tus sesiones. Entra con la nueva.',
     passwordChanged: 'Cambiaste tu contraseña y cerramos tus demás sesiones. Aquí sigues dentro.',
+    accountDeleted: 'Cerramos tu cuenta y empezamos a borrar tus datos. Te lo confirmamos por correo.',
   },
   mails: {
     verifyEmail: {
@@ -373,6 +375,14 @@ export const es: Messages = {
       lead: 'La contraseña de {{email}} cambió y cerramos las demás sesiones. Con la anterior ya no entra nadie.',
       button: 'No fui yo: elegir otra',
       after: 'Si fuiste tú, no hagas nada. Si no, elige otra ahora y revisa quién más puede leer este buzón.',
+    },
+    accountDeleted: {
+      subject: 'Cerramos tu cuenta de CuentaClara',
+      heading: 'Estamos borrando tus datos',
+      lead: 'Pediste borrar la cuenta de {{email}}. Ya no entra nadie: cerramos las sesiones, las claves, los webhooks y el widget, y cancelamos tu suscripción.',
+      button: 'Qué se borra y qué queda',
+      after:
+        'El borrado termina en menos de un día y no se puede deshacer. De los pagos y movimientos quedan montos y fechas, como pide la ley, sin tus datos. Si no fuiste tú, responde hoy a soporte.',
     },
     secondFactorOn: {
       subject: 'Activaste el segundo factor en CuentaClara',

@@ -1,4 +1,4 @@
-import type { AddressCode, ErrorCode, FieldCode } from '../errors/catalogue.ts';
+import type { AddressCode, ErrorCode, FieldCode, QueryCode } from '../errors/catalogue.ts';
 import type { AccountType, DocumentType, FindingCode } from '../engine/index.ts';
 import type { Environment } from '../validation/environment.ts';
 import type { ExportColumn } from '../validation/export-columns.ts';
@@ -51,6 +51,7 @@ export const noticeMails = [
   'webhookDeleted',
   'companyChanged',
   'sessionsClosed',
+  'accountDeleted',
 ] as const;
 export type NoticeMailName = (typeof noticeMails)[number];
 
@@ -92,7 +93,7 @@ export type UnnamedWords = Readonly<Record<'title' | 'short' | 'unnamed', string
 
 export interface Messages {
   readonly errors: Readonly<Record<ErrorCode, { readonly title: string; readonly detail: string }>>;
-  readonly fields: Readonly<Record<FieldCode | AddressCode, string>>;
+  readonly fields: Readonly<Record<FieldCode | AddressCode | QueryCode, string>>;
   /** `{{expected}}` and `{{position}}` are what the engine said. */
   readonly findings: Readonly<Record<FindingCode, string>>;
   readonly accountTypes: Readonly<Record<AccountType, string>>;
@@ -112,7 +113,10 @@ export interface Messages {
   readonly payeeColumns: Readonly<Record<PayeeColumn, string>>;
   readonly activity: ActivityWords;
   readonly answers: Readonly<
-    Record<'registered' | 'verificationSent' | 'resetSent' | 'passwordReset' | 'passwordChanged', string>
+    Record<
+      'registered' | 'verificationSent' | 'resetSent' | 'passwordReset' | 'passwordChanged' | 'accountDeleted',
+      string
+    >
   >;
   readonly mails: Readonly<Record<MailName, Mail>>;
   /** What was bought, as receipts call it. */

@@ -119,9 +119,12 @@ const addressOf = (said: string): string => {
 
 const isBrowser = (): boolean => 'window' in globalThis && 'document' in globalThis;
 
-/** What may be asked again although its first answer was lost. A batch that was acted on so answers as it did. */
+/** A search reads only; a batch that was acted on answers as it did. */
+const harmless: ReadonlySet<string> = new Set<Name>(['actOnBatch', 'searchValidations']);
+
+/** What may be asked again although its first answer was lost. */
 const isRepeatable = (operation: Name, method: string): boolean =>
-  method !== 'POST' || keyed.has(operation) || operation === 'actOnBatch';
+  method !== 'POST' || keyed.has(operation) || harmless.has(operation);
 
 export const connect = (options: CuentaClaraOptions): Connection => {
   const { language, appInfo, allowBrowser, fetch: send = (url, init) => fetch(url, init) } = options;

@@ -9,6 +9,7 @@ const calls = ({ validations, batches, credits, usage, countries, webhooks, widg
   validations.create({ country: 'MX', accountNumber: '1' }),
   validations.get(id),
   validations.list(),
+  validations.search(),
   validations.wait(id),
   batches.create({ rows: [] }),
   batches.get(id),

@@ -1,12 +1,12 @@
 import type { ErrorCode } from '../errors/catalogue.ts';
 
 /**
- * What the activity of an account tells, by what it is about. A new kind is a word here and its sentence in the dashboard
- * (`web/src/features/activity/messages`). An account that nobody verified leaves none: it shall vanish whole.
+ * What the activity of an account tells, by what it is about. A new kind is a word here and its sentence in both languages
+ * (`shared/messages/activity`). An account that nobody verified leaves none: it shall vanish whole.
  */
 const kindsByArea = {
   access: ['login', 'logout', 'session.closed', 'sessions.closed'],
-  account: ['email.verified', 'profile.changed'],
+  account: ['email.verified', 'profile.changed', 'retention.changed', 'account.exported', 'account.deleted'],
   password: ['password.forgotten', 'password.reset', 'password.changed'],
   secondFactor: [
     'secondFactor.confirmed',
@@ -29,7 +29,7 @@ const kindsByArea = {
   ],
   support: ['support.written'],
   /** What people of CuentaClara did with the account. */
-  operator: ['operator.looked', 'operator.granted', 'operator.ended', 'operator.mailed', 'operator.answered', 'operator.secondFactor'],
+  operator: ['operator.looked', 'operator.granted', 'operator.ended', 'operator.answered', 'operator.secondFactor'],
 } as const;
 
 export type SecurityEventArea = keyof typeof kindsByArea;

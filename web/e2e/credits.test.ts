@@ -17,7 +17,7 @@ const spend = async ({ call }: Customer, credits: number) => {
 };
 
 const operate = (event: Readonly<Record<string, unknown>>) =>
-  control(cloud, '/functions/Operate/invoke', { by: 'clara', why: 'browser tests', ...event });
+  control(cloud, '/operators/clara/operate', { why: 'browser tests', ...event });
 
 /** Ends the credits of signing up as their date would. */
 const expire = async ({ email, call }: Customer) => {

@@ -243,7 +243,7 @@ test('however often the button is pressed, one payment begins; what PayPal does 
 });
 
 const operate = (event: Readonly<Record<string, unknown>>) =>
-  control(cloud, '/functions/Operate/invoke', { by: 'clara', why: 'browser tests', ...event });
+  control(cloud, '/operators/clara/operate', { why: 'browser tests', ...event });
 
 test('a link is paid by whoever was sent it, once; then it is locked, as is one that was withdrawn', async () => {
   const asked = { command: 'pay-link', amount: '480.00', description: 'Integración asistida, 4 horas' };

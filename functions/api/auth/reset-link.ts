@@ -5,15 +5,15 @@ import { invalidToken } from './invalid-token.ts';
 import { isNewest } from './newest-link.ts';
 
 /** What it takes to tell whose link it is. */
-export const resetLinkPorts = ['passwordResets.find', 'users.findByEmail'] as const;
+export const resetLinkPorts = ['passwordResets.find', 'users.find'] as const;
 
 type Ports = PortsOf<(typeof resetLinkPorts)[number] | 'clock.now'>;
 
 /** Whose token it is, while no newer link was mailed and their password is still the one it may replace. */
 export const resetOwnerOf = async ({ passwordResets, users, clock }: Ports, tokenHash: string): Promise<User> => {
   const reset = await passwordResets.find(tokenHash, clock.now());
-  const user = reset && (await users.findByEmail(reset.email));
-  if (!user || user.userId !== reset.userId || hashOf(user.passwordHash) !== reset.passwordMark) throw invalidToken();
+  const user = reset && (await users.find(reset.userId));
+  if (!user || hashOf(user.passwordHash) !== reset.passwordMark) throw invalidToken();
   if (!isNewest(user.resetLink, tokenHash)) throw invalidToken();
   return user;
 };

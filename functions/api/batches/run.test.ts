@@ -107,8 +107,8 @@ test('a batch of more rows than credits answers as many in order, waits, and goe
   ]);
   expect(await refusal(act(made.id, 'retry'))).toMatchObject({ status: 409, error: 'errors.batchCannot' });
 
-  const bought = { command: 'grant', email: customer.email, credits: 10, days: 30, by: 'tests', why: 'bought' };
-  await control(cloud, '/functions/Operate/invoke', bought);
+  const bought = { command: 'grant', email: customer.email, credits: 10, days: 30, why: 'bought' };
+  await control(cloud, '/operators/clara/operate', bought);
   const ended = await until(made.id, 'SUCCESS');
   expect(ended).toMatchObject({
     pausedBy: null,

@@ -6,9 +6,7 @@ import { control, refusal, signUp } from '../../../infra/testing/customer.ts';
 const cloud = inject('cloud');
 
 const operate = async (event: object) =>
-  z
-    .record(z.string(), z.unknown())
-    .parse(await control(cloud, '/functions/Operate/invoke', { by: 'tests', why: 'keys', ...event }));
+  z.record(z.string(), z.unknown()).parse(await control(cloud, '/operators/clara/operate', { why: 'keys', ...event }));
 
 const Row = z.object({ Item: z.object({ tiers: z.unknown() }) });
 

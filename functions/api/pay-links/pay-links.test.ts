@@ -6,9 +6,9 @@ import { atPayPal } from '../../../infra/testing/payer.ts';
 const cloud = inject('cloud');
 
 const operate = async (event: Readonly<Record<string, unknown>>) => {
-  const response = await fetch(`${cloud.control}/functions/Operate/invoke`, {
+  const response = await fetch(`${cloud.control}/operators/clara/operate`, {
     method: 'POST',
-    body: JSON.stringify({ by: 'clara', why: 'invoice 12', ...event }),
+    body: JSON.stringify({ why: 'invoice 12', ...event }),
   });
   return (await response.json()) as Readonly<Record<string, unknown>>;
 };

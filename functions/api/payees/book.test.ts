@@ -30,7 +30,7 @@ beforeAll(async () => {
   await by.call('POST /api/payees/import', { body: { payees } });
 });
 
-const list = (query: object = {}) => by.call('GET /api/payees', { query });
+const list = (body: object = {}) => by.call('POST /api/payees/search', { body });
 const namesOf = ({ data }: Awaited<ReturnType<typeof list>>) => data.map(({ name }) => name);
 const inOrder = [
   'Álvarez',

@@ -1,58 +1,12 @@
 import { exportPayees as contract } from '#shared/contract/app/payees.ts';
-import { nextCursorHeader } from '#shared/contract/export.ts';
-import { csvOf } from '#shared/csv.ts';
-import { messages } from '#shared/messages/index.ts';
-import { payeeColumns, type PayeeColumn } from '#shared/validation/payee-columns.ts';
 import { http } from '../../entry/http.ts';
-import { Answer, implement } from '../../entry/implement.ts';
-import { pageFound } from '../../entry/page.ts';
-import { newestFirst } from '../../rules/payees/changes.ts';
-import type { Payee, PayeeAccount } from '../../rules/payees/payee.ts';
-import { maskedAccountOf } from '../../validations/view.ts';
-
-/** Payees of one file: far below what one answer may weigh (6 MB), had each of them all the accounts it may have. */
-const payeesPerExport = 500;
-
-type Cells = Partial<Record<PayeeColumn, string | undefined>>;
-
-/** A moment as spreadsheets read one. */
-const written = (at: string | undefined): string | undefined =>
-  at?.slice(0, 'YYYY-MM-DDTHH:MM:SS'.length).replace('T', ' ');
-
-const cellsOf = async ({ name, document }: Payee, account: PayeeAccount): Promise<Cells> => ({
-  name,
-  country: account.country,
-  accountFormat: account.format,
-  accountNumber: account.accountNumber,
-  bank: (await maskedAccountOf({ ...account, environment: 'production' })).bank?.name,
-  bankCode: account.bankCode,
-  branchCode: account.branchCode,
-  routingNumber: account.routingNumber,
-  accountType: account.accountType,
-  documentType: account.documentType ?? document?.type,
-  documentNumber: account.documentNumber ?? document?.number,
-  holder: (account.said ?? account.holder)?.name,
-  lastAt: written(account.lastAt),
-});
-
-/** A row for each account, so that all of it can be read in again. */
-const rowsOf = async (payee: Payee): Promise<readonly Cells[]> => {
-  const { name, document, accounts } = payee;
-  if (accounts.length === 0) return [{ name, documentType: document?.type, documentNumber: document?.number }];
-  return Promise.all(newestFirst(accounts).map((account) => cellsOf(payee, account)));
-};
+import { implement } from '../../entry/implement.ts';
+import { exportOf, exportPorts } from '../../payees/export.ts';
 
 export const exportPayees = implement(contract)
-  .needing('payeeList.list')
-  .by(async ({ query: { cursor, ...filter }, caller: { userId }, asked }, { payeeList }) => {
-    const page = pageFound(await payeeList.list(userId, filter, { cursor, limit: payeesPerExport }));
-    const rows = (await Promise.all(page.rows.map(rowsOf))).flat();
-    const header = payeeColumns.map((column) => messages[asked.language].payeeColumns[column]);
-    const cells = rows.map((row) => payeeColumns.map((column) => row[column] ?? ''));
-    return new Answer(csvOf(header, cells), {
-      'content-disposition': 'attachment; filename="cuentaclara-payees.csv"',
-      ...(page.nextCursor === null ? {} : { [nextCursorHeader]: page.nextCursor }),
-    });
-  });
+  .needing(...exportPorts)
+  .by(async ({ query, caller: { userId }, asked: { language } }, ports) =>
+    exportOf(ports, { userId, language }, query),
+  );
 
 export const handler = await http(exportPayees);

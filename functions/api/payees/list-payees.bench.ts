@@ -17,7 +17,7 @@ const measure = async (): Promise<Figure[]> => {
       const customer = await signUp(cloud.addresses);
       const userId = (await cloud.pkOf(customer)).slice('USER#'.length);
       await seedPayees(cloud, userId, payees);
-      const ask = (query: object) => customer.call('GET /api/payees', { query });
+      const ask = (query: object) => customer.call('POST /api/payees/search', { body: query });
       const questions = {
         list: {},
         'search, two words': { search: 'garcia transportes' },

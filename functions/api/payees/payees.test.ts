@@ -144,7 +144,7 @@ test.for<readonly [string, string]>([
     { name: 'Cartón Pacífico', ...account('00211501600326988') },
   ];
   await call('POST /api/payees/import', { body: { payees } });
-  const { data } = await call('GET /api/payees', { query: { search } });
+  const { data } = await call('POST /api/payees/search', { body: { search } });
   expect(data.map(({ name }) => name)).toEqual(['Óscar González del Bajío']);
 });
 

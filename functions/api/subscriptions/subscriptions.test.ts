@@ -184,9 +184,8 @@ test('a refund of the running period ends plan and subscription, and takes its c
   const { data } = await customer.call('GET /api/payments', {});
   const receipt = data.find(({ subscriptionId }) => subscriptionId === subscription.id);
   expect(receipt).toMatchObject({ kind: 'period', status: 'success', credits: 50, pack: 'pro' });
-  const row = await control(cloud, '/functions/Operate/invoke', {
+  const row = await control(cloud, '/operators/clara/operate', {
     command: 'find',
-    by: 'tests',
     why: 'plan',
     email: customer.email,
   });

@@ -15,9 +15,9 @@ const written = {
 } as const;
 
 const operate = async (event: object) => {
-  const response = await fetch(`${cloud.control}/functions/Operate/invoke`, {
+  const response = await fetch(`${cloud.control}/operators/clara/operate`, {
     method: 'POST',
-    body: JSON.stringify({ by: 'clara', why: 'reads support', ...event }),
+    body: JSON.stringify({ why: 'reads support', ...event }),
   });
   return (await response.json()) as Record<string, unknown>;
 };

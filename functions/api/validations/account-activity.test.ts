@@ -35,8 +35,8 @@ type Many<N extends number, A extends readonly Customer[] = readonly []> = A['le
 /** Customers who paid and have been here for long: what they ask is remembered for others. */
 const customers = async <N extends number>(count: N) => {
   const all = await Promise.all(Array.from({ length: count }, newcomer));
-  const grant = { command: 'grant', credits: 20, days: 300, by: 'tests', why: 'bought' };
-  for (const { email } of all) await cloud.invoke('Operate', { ...grant, email });
+  const grant = { command: 'grant', credits: 20, days: 300, why: 'bought' };
+  for (const { email } of all) await cloud.operate('clara', { ...grant, email });
   await days(tracedAfterDays + 1);
   return (await Promise.all(all.map(signedIn))) as Many<N>;
 };

@@ -68,7 +68,7 @@ describe('201', () => {
     expect(bank?.name).toBeTruthy();
     const stored = await by.call('GET /api/validations/{id}', { params: { id } });
     expect(stored.bank).toEqual(bank);
-    const { data } = await by.call('GET /api/validations', { query: { search: bank?.name ?? '' } });
+    const { data } = await by.call('POST /api/validations/search', { body: { search: bank?.name ?? '' } });
     expect(data.map((row) => [row.id, row.bank])).toEqual([[id, bank]]);
   });
 

@@ -21,7 +21,7 @@ beforeAll(async () => {
 /** The cells of one row, each under the name of its column. Nothing asked here holds a comma. */
 const rowOf = async (reference: string, language = 'es'): Promise<Record<string, string>> => {
   const headers = { 'accept-language': language };
-  const csv = await customer.call('GET /api/validations/export', { query: { search: reference } }, { headers });
+  const csv = await customer.call('POST /api/validations/export', { body: { search: reference } }, { headers });
   const [names = [], cells = []] = csv.split('\r\n').map((line) => line.split(','));
   return Object.fromEntries(names.map((name, index) => [name, cells[index] ?? '']));
 };

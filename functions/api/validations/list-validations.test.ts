@@ -19,7 +19,7 @@ beforeAll(async () => {
     });
 });
 
-const list = (query: object = {}) => customer.call('GET /api/validations', { query });
+const list = (body: object = {}) => customer.call('POST /api/validations/search', { body });
 const referencesOf = (page: Awaited<ReturnType<typeof list>>) => page.data.map(({ reference }) => reference);
 
 test('shows the newest first', async () => {

@@ -106,6 +106,6 @@ test.for([
   const asked = await ask({ accountNumber: `9997000000000000${digits}` });
   expect(asked.payee).toMatchObject({ known: true, id: null, changed: [{ what }] });
   expect((await stored(asked.id)).payee).toEqual(asked.payee);
-  const { data } = await customer.call('GET /api/validations', { query: { search: asked.id } });
+  const { data } = await customer.call('POST /api/validations/search', { body: { search: asked.id } });
   expect(data).toMatchObject([{ payee: asked.payee }]);
 });

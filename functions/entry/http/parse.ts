@@ -76,6 +76,14 @@ const bodyOf = (spec: EndpointSpec, event: APIGatewayProxyEvent): Readonly<Recor
   };
 };
 
+/** What is searched for is refused where it came, and sent where it may be. */
+const requireNoSearch = ({ searchedBy }: EndpointSpec, given: object | null): void => {
+  if (searchedBy && given && 'search' in given)
+    throw new Fault('errors.invalidFields', {
+      fields: [{ pointer: '/search', code: 'field.inBody', expected: searchedBy }],
+    });
+};
+
 /** Params or a query: texts by name. */
 const textsOf = <T>(schema: z.ZodType<T>, given: Readonly<Record<string, string | undefined>> | null): T => {
   requireUsableTexts(given);
@@ -83,11 +91,14 @@ const textsOf = <T>(schema: z.ZodType<T>, given: Readonly<Record<string, string 
 };
 
 /** Params, query and body as the contract says, or a fault that points at every field that is not. */
-const readRequest = (spec: EndpointSpec, event: APIGatewayProxyEvent): Exchange['request'] => ({
-  ...(spec.params && { params: textsOf(spec.params, event.pathParameters) }),
-  ...(spec.query && { query: textsOf(spec.query, event.queryStringParameters) }),
-  ...bodyOf(spec, event),
-});
+const readRequest = (spec: EndpointSpec, event: APIGatewayProxyEvent): Exchange['request'] => {
+  requireNoSearch(spec, event.queryStringParameters);
+  return {
+    ...(spec.params && { params: textsOf(spec.params, event.pathParameters) }),
+    ...(spec.query && { query: textsOf(spec.query, event.queryStringParameters) }),
+    ...bodyOf(spec, event),
+  };
+};
 
 /** Reads the request against the contract. */
 export const parse: Step = {

@@ -3,6 +3,7 @@ import { env, readsDashboardAddress, sendsMail } from '../grant.ts';
 import { nameOf } from '../../log.ts';
 import { verb } from '../verb.ts';
 import { dashboardAddress } from './dashboard-address.ts';
+import { mailboxTag } from './mailbox-tag.ts';
 import { render, type Letter } from './render.ts';
 
 const client = new SESClient();
@@ -10,6 +11,8 @@ const utf8 = (Data: string) => ({ Data, Charset: 'UTF-8' });
 
 export interface Sending extends Omit<Letter, 'link'> {
   readonly to: string;
+  /** The hash of the mailbox that this is. */
+  readonly mailbox: string;
   /** Who gets the answer to it; absent means nobody. */
   readonly replyTo?: string | undefined;
   /** Path and query within the dashboard. */
@@ -22,16 +25,21 @@ const nameless = (error: unknown): Error =>
 
 export const verbs = {
   /** Sends one letter; rejects when SES does not take it. */
-  send: verb([sendsMail, readsDashboardAddress], async ({ to, replyTo, path, ...letter }: Sending): Promise<void> => {
-    const { subject, text, html } = render({ ...letter, link: `${await dashboardAddress()}${path}` });
-    const command = new SendEmailCommand({
-      Source: env('MAIL_FROM'),
-      Destination: { ToAddresses: [to] },
-      ...(replyTo !== undefined && { ReplyToAddresses: [replyTo] }),
-      Message: { Subject: utf8(subject), Body: { Text: utf8(text), Html: utf8(html) } },
-    });
-    await client.send(command).catch((error: unknown) => {
-      throw nameless(error);
-    });
-  }),
+  send: verb(
+    [sendsMail, readsDashboardAddress],
+    async ({ to, mailbox, replyTo, path, ...letter }: Sending): Promise<void> => {
+      const { subject, text, html } = render({ ...letter, link: `${await dashboardAddress()}${path}` });
+      const command = new SendEmailCommand({
+        Source: env('MAIL_FROM'),
+        ConfigurationSetName: env('MAIL_CONFIGURATION'),
+        Tags: [{ Name: mailboxTag, Value: mailbox }],
+        Destination: { ToAddresses: [to] },
+        ...(replyTo !== undefined && { ReplyToAddresses: [replyTo] }),
+        Message: { Subject: utf8(subject), Body: { Text: utf8(text), Html: utf8(html) } },
+      });
+      await client.send(command).catch((error: unknown) => {
+        throw nameless(error);
+      });
+    },
+  ),
 };

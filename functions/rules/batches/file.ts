@@ -4,8 +4,10 @@ import type { BatchProblem } from '#shared/validation/batches.ts';
 export const batchFilesPrefix = 'batches/';
 
 /** Where the file of a batch stands: every customer's below a prefix of their own. */
-export const batchFileKey = (userId: string, batchId: string): string =>
-  `${batchFilesPrefix}${userId}/${batchId}.jsonl`;
+/** Below it stand the files of one customer. */
+export const batchFilesOf = (userId: string): string => `${batchFilesPrefix}${userId}/`;
+
+export const batchFileKey = (userId: string, batchId: string): string => `${batchFilesOf(userId)}${batchId}.jsonl`;
 
 /** A batch cannot go on because of its file; the message holds nothing of what is in it. */
 export class BatchFileError extends Error {

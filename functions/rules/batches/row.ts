@@ -18,6 +18,8 @@ const Finding = z.object({
  */
 export const Row = z.object({
   batchId: z.string(),
+  /** Whose batch it is; rows of before do not say so. */
+  userId: z.string().optional(),
   /** From 1, as it was sent. */
   row: z.int().min(1),
   status: z.enum(rowStatuses),

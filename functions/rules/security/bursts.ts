@@ -12,7 +12,7 @@ export const bursts = {
   loginsRefused: { kinds: ['login'], outcome: 'refused', alarmAt: 200 },
   resetsAsked: { kinds: ['password.forgotten'], outcome: 'succeeded', alarmAt: 60 },
   passwordsReset: { kinds: ['password.reset'], outcome: 'succeeded', alarmAt: 30 },
-  proofsRefused: {
+  secretsRefused: {
     kinds: [
       'password.changed',
       'key.created',
@@ -37,7 +37,7 @@ export const bursts = {
     alarmAt: 120,
   },
   operatorActs: {
-    kinds: ['operator.looked', 'operator.granted', 'operator.ended', 'operator.mailed', 'operator.answered'],
+    kinds: ['operator.looked', 'operator.granted', 'operator.ended', 'operator.answered'],
     outcome: 'succeeded',
     alarmAt: 60,
   },
@@ -46,6 +46,9 @@ export type BurstName = keyof typeof bursts;
 
 /** Events that nobody finds in an activity, although their act was done: an alarm watches it. */
 export const securityEventsLost = 'securityEventsLost';
+
+/** Commands that came to the function of operators signed by nobody: an alarm watches it. */
+export const operatorsUnproven = 'operatorsUnproven';
 
 const all: readonly (readonly [string, Burst])[] = Object.entries(bursts);
 

@@ -2,8 +2,12 @@
 export const uploadsPrefix = 'uploads/';
 export const ticketFilesPrefix = 'tickets/';
 
-/** Where a customer uploads a file: below a prefix of their own. */
-export const uploadKey = (userId: string, id: string): string => `${uploadsPrefix}${userId}/${id}`;
+/** Below it a customer uploads files. */
+export const uploadsOf = (userId: string): string => `${uploadsPrefix}${userId}/`;
+export const uploadKey = (userId: string, id: string): string => `${uploadsOf(userId)}${id}`;
+
+/** Below it stand the files of a ticket. */
+export const filesOfTicket = (ticketId: string): string => `${ticketFilesPrefix}${ticketId}/`;
 
 /** Where the file of a ticket stands. */
-export const ticketFileKey = (ticketId: string, id: string): string => `${ticketFilesPrefix}${ticketId}/${id}`;
+export const ticketFileKey = (ticketId: string, id: string): string => `${filesOfTicket(ticketId)}${id}`;

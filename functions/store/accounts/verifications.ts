@@ -9,7 +9,7 @@ import { rowsOf } from '../table/row.ts';
 import { documents, secondsOf, TableName } from '../table/table.ts';
 
 /** The right to confirm one e-mail, held by whoever received the mail. Only the SHA-256 of its token is stored. */
-const Verification = z.object({ userId: z.string(), email: z.string(), verifyBy: z.iso.datetime() });
+const Verification = z.object({ userId: z.string(), verifyBy: z.iso.datetime() });
 export type Verification = z.output<typeof Verification>;
 
 const verifications = rowsOf('verification', Verification);

@@ -4,6 +4,7 @@ import { readCursor, signCursor } from '../../ports/cursor.ts';
 import { onTable, readsCursorKey } from '../../ports/grant.ts';
 import { verb } from '../../ports/verb.ts';
 import type { Batch } from '../../rules/batches/batch.ts';
+import { opensSealed } from '../sealing/data-keys.ts';
 import { keys } from '../table/keys.ts';
 import type { Listing, ListedPage } from '../table/newest-first.ts';
 import { documents, TableName } from '../table/table.ts';
@@ -40,7 +41,7 @@ const read = async ({ userId, environment, before, limit }: Reading) => {
       Limit: limit,
     }),
   );
-  const found = readBatches(Items).filter(({ id }) => id !== before);
+  const found = (await readBatches(Items)).filter(({ id }) => id !== before);
   return { found, passed: LastEvaluatedKey && idIn(String(LastEvaluatedKey['sk'])) };
 };
 
@@ -70,5 +71,5 @@ const page = async (
 };
 
 export const verbs = {
-  page: verb([onTable('Query').of(keys.batch), readsCursorKey], page),
+  page: verb([onTable('Query').of(keys.batch), ...opensSealed, readsCursorKey], page),
 };

@@ -7,6 +7,7 @@ import { verb } from '../../ports/verb.ts';
 import type { Batch } from '../../rules/batches/batch.ts';
 import type { Row } from '../../rules/batches/row.ts';
 import { shownRow, type ShownRow } from '../../rules/batches/shown-row.ts';
+import { opensSealed } from '../sealing/data-keys.ts';
 import { batchGet } from '../table/batch-get.ts';
 import { keys } from '../table/keys.ts';
 import type { ListedPage } from '../table/newest-first.ts';
@@ -59,7 +60,7 @@ const readBehind = async ({ id: batchId, readRows: counted }: Batch, after: numb
     }),
   );
   return {
-    rows: readRows(Items),
+    rows: await readRows(Items),
     passed: LastEvaluatedKey && Number(String(LastEvaluatedKey['sk']).slice('ROW#'.length)),
   };
 };
@@ -76,7 +77,7 @@ const leadersOf = async (batchId: string, rows: readonly Row[]): Promise<Readonl
       missing.slice(part * gottenAtOnce, (part + 1) * gottenAtOnce).map((number) => keys.batchRow(batchId, number)),
     ),
   );
-  const read = readRows((await Promise.all(parts)).flat());
+  const read = await readRows((await Promise.all(parts)).flat());
   return new Map([...here, ...read.map((row) => [row.row, row] as const)]);
 };
 
@@ -118,5 +119,5 @@ const page = async (
 };
 
 export const verbs = {
-  page: verb([onTable('Query', 'BatchGetItem').of(keys.batchRow), readsCursorKey], page),
+  page: verb([onTable('Query', 'BatchGetItem').of(keys.batchRow), ...opensSealed, readsCursorKey], page),
 };

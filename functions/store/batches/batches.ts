@@ -3,6 +3,7 @@ import type { Batch } from '../../rules/batches/batch.ts';
 import type { CountedRows } from '../../rules/keys/month-room.ts';
 import { onTable } from '../../ports/grant.ts';
 import { verb } from '../../ports/verb.ts';
+import { opensSealed } from '../sealing/data-keys.ts';
 import { keys } from '../table/keys.ts';
 import { readListedRows } from '../table/listed-rows.ts';
 import { onList, type Cursor, type Page } from '../table/sparse-index.ts';
@@ -19,16 +20,16 @@ const find = async (userId: string, id: string): Promise<Batch | undefined> => {
 };
 
 /** A batch in place of how it was read: nothing is written where somebody else wrote it meanwhile. */
-export const batchPut = (seen: Batch, next: Batch) => ({
+export const batchPut = async (seen: Batch, next: Batch) => ({
   TableName: TableName(),
-  Item: batchItem({ ...next, version: seen.version + 1 }),
+  Item: await batchItem({ ...next, version: seen.version + 1 }),
   ConditionExpression: 'version = :seen',
   ExpressionAttributeValues: { ':seen': seen.version },
 });
 
 /** Writes a batch if it is as it was read; gives it as it stands then. */
 export const write = async (seen: Batch, next: Batch): Promise<Batch | undefined> =>
-  (await replace(batchPut(seen, next))) ? { ...next, version: seen.version + 1 } : undefined;
+  (await replace(await batchPut(seen, next))) ? { ...next, version: seen.version + 1 } : undefined;
 
 /** The same together with its rows in the month of the key that made it, if there is room for all of them. */
 const writeCounted = async (
@@ -37,7 +38,7 @@ const writeCounted = async (
   counted: CountedRows,
 ): Promise<Batch | 'monthUsedUp' | undefined> => {
   const written = { ...next, countedIn: counted.month };
-  const refused = await refusedIn([{ Put: batchPut(seen, written) }, countRowsItem(counted)]);
+  const refused = await refusedIn([{ Put: await batchPut(seen, written) }, countRowsItem(counted)]);
   if (refused.length === 0) return { ...written, version: seen.version + 1 };
   return refused.includes(0) ? undefined : 'monthUsedUp';
 };
@@ -57,7 +58,7 @@ const listShort = async (userId: string): Promise<Batch[]> => {
         ExclusiveStartKey: from,
       }),
     );
-    batches.push(...readBatches(found.Items));
+    batches.push(...(await readBatches(found.Items)));
     from = found.LastEvaluatedKey;
   } while (from);
   return batches;
@@ -68,9 +69,12 @@ const listDue = (now: string, cursor?: Cursor): Promise<Page<Batch>> =>
   readListedRows('batches', readBatch, { before: `${now}~`, cursor });
 
 export const verbs = {
-  find: verb([onTable('GetItem').of(keys.batch)], find),
-  write: verb([onTable('PutItem').of(keys.batch)], write),
-  writeCounted: verb([onTable('PutItem').of(keys.batch), onTable('UpdateItem').of(keys.apiKey)], writeCounted),
-  listShort: verb([onTable('Query').of(keys.batch)], listShort),
-  listDue: verb([onList('batches'), onTable('BatchGetItem').of(keys.batch)], listDue),
+  find: verb([onTable('GetItem').of(keys.batch), ...opensSealed], find),
+  write: verb([onTable('PutItem').of(keys.batch), ...opensSealed], write),
+  writeCounted: verb(
+    [onTable('PutItem').of(keys.batch), onTable('UpdateItem').of(keys.apiKey), ...opensSealed],
+    writeCounted,
+  ),
+  listShort: verb([onTable('Query').of(keys.batch), ...opensSealed], listShort),
+  listDue: verb([onList('batches'), onTable('BatchGetItem').of(keys.batch), ...opensSealed], listDue),
 };

@@ -4,6 +4,8 @@ import type { Closing } from '../../rules/batches/closing.ts';
 import { Row } from '../../rules/batches/row.ts';
 import { onTable } from '../../ports/grant.ts';
 import { verb } from '../../ports/verb.ts';
+import { opensSealed } from '../sealing/data-keys.ts';
+import { openedByOwner, fieldsLater } from '../sealing/sealed.ts';
 import { batchGet } from '../table/batch-get.ts';
 import { batchPut } from '../table/batch-put.ts';
 import { keys } from '../table/keys.ts';
@@ -26,12 +28,20 @@ const rows = rowsOf(
     .pipe(Row),
 );
 
-export const readRow = (item: unknown): Row | undefined => rows.one(item);
-export const readRows = (items: readonly unknown[] | undefined): Row[] => rows.all(items);
+export const readRows = async (items: readonly Item[] = []): Promise<Row[]> => rows.all(await openedByOwner(items));
+
+/** What is asked, as the file has it. */
+const personal: ReadonlySet<string> = new Set(['asked']);
+
+const rowItem = async (row: Row): Promise<Item> => {
+  const place = keys.batchRow(row.batchId, row.row);
+  return { ...place, ...(row.userId === undefined ? row : await fieldsLater(row.userId, place, { personal }, row)) };
+};
 
 const find = async (batchId: string, row: number): Promise<Row | undefined> => {
   const Key = keys.batchRow(batchId, row);
-  return readRow((await documents.send(new GetCommand({ TableName: TableName(), Key, ConsistentRead: true }))).Item);
+  const { Item } = await documents.send(new GetCommand({ TableName: TableName(), Key, ConsistentRead: true }));
+  return Item && (await readRows([Item]))[0];
 };
 
 /** Rows by number, at most 100, in any order; those that cannot be read are left out. */
@@ -55,12 +65,14 @@ const after = async (
     }),
   );
   const last: unknown = found.LastEvaluatedKey?.['sk'];
-  return { rows: readRows(found.Items), to: typeof last === 'string' ? Number(last.slice('ROW#'.length)) : undefined };
+  return {
+    rows: await readRows(found.Items),
+    to: typeof last === 'string' ? Number(last.slice('ROW#'.length)) : undefined,
+  };
 };
 
 /** Writes rows as they were read from the file. Only while nobody is asked about any of them. */
-const keep = (read: readonly Row[]): Promise<void> =>
-  batchPut(read.map((row) => ({ ...keys.batchRow(row.batchId, row.row), ...row })));
+const keep = async (read: readonly Row[]): Promise<void> => batchPut(await Promise.all(read.map(rowItem)));
 
 /** Says how many rows behind it ask the same, as far as the file is read. */
 const setCopies = async (batchId: string, row: number, copies: number): Promise<void> => {
@@ -90,10 +102,10 @@ const close = (batchId: string, row: number, attempt: number, closing: Closing):
 };
 
 export const verbs = {
-  find: verb([onTable('GetItem').of(keys.batchRow)], find),
-  findAll: verb([onTable('BatchGetItem').of(keys.batchRow)], findAll),
-  after: verb([onTable('Query').of(keys.batchRow)], after),
-  keep: verb([onTable('BatchWriteItem').of(keys.batchRow)], keep),
+  find: verb([onTable('GetItem').of(keys.batchRow), ...opensSealed], find),
+  findAll: verb([onTable('BatchGetItem').of(keys.batchRow), ...opensSealed], findAll),
+  after: verb([onTable('Query').of(keys.batchRow), ...opensSealed], after),
+  keep: verb([onTable('BatchWriteItem').of(keys.batchRow), ...opensSealed], keep),
   setCopies: verb([onTable('UpdateItem').of(keys.batchRow)], setCopies),
   close: verb([onTable('UpdateItem').of(keys.batchRow)], close),
 };

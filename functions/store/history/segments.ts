@@ -10,7 +10,7 @@ import { isFinal, unreadable, type ShownStatus } from '#shared/validation/status
 import { minusSeconds } from '../../rules/time.ts';
 import { segmentCache, type Segment, type Whose } from './segment-cache.ts';
 import { idAt, readRows, type Span } from './rows.ts';
-import { openedBytes, sealedBytes } from '../sealing/sealed.ts';
+import { openedText, sealedBytes } from '../sealing/sealed.ts';
 import { keys } from '../table/keys.ts';
 import { rowsOf, type Item } from '../table/row.ts';
 import { documents, TableName } from '../table/table.ts';
@@ -47,21 +47,10 @@ const ends = rowsOf('segment', Stored.pick({ sk: true, upTo: true }));
 
 const endOf = (item: Item): string | undefined => ends.one(item)?.upTo;
 
-/** Compressed bytes begin with `1f 8b`, so those of a version before are told from sealed ones. */
-const isCompressed = (bytes: Uint8Array): boolean => bytes[0] === 0x1f && bytes[1] === 0x8b;
-
-/** A segment as it was before it was sealed; one that cannot be opened is damaged. */
-const openedSegment = async (userId: string, item: Item): Promise<Item> => {
-  const { lines } = item;
-  if (!(lines instanceof Uint8Array) || isCompressed(lines)) return item;
-  const place = keys.segment(userId, afterOf(item));
-  return { ...item, lines: (await openedBytes(userId, place, 'lines', lines)) ?? lines };
-};
-
 const afterOf = ({ sk }: Item): string => String(sk).slice(keys.segment('', '').sk.length);
 
 const segmentIn = async (userId: string, item: Item): Promise<Segment | undefined> => {
-  const read = stored.one(await openedSegment(userId, item));
+  const read = stored.one(await openedText(userId, item, 'lines'));
   return read && read.unread === 0 && read.changed === undefined
     ? { after: afterOf(read), upTo: read.upTo, text: read.lines }
     : undefined;
@@ -232,7 +221,9 @@ const readBelow = async (whose: Whose, id: string, now: string): Promise<readonl
   const { userId } = whose;
   const items = await querySegments(userId, { from: '', to: id });
   const below = items.filter((item) => afterOf(item) < id);
-  const read = await Promise.all(below.map(async (item) => (await segmentIn(userId, item)) ?? mend(userId, afterOf(item), now)));
+  const read = await Promise.all(
+    below.map(async (item) => (await segmentIn(userId, item)) ?? mend(userId, afterOf(item), now)),
+  );
   const segments = read.filter((segment) => segment !== undefined);
   cache.put(whose, segments);
   return segments;

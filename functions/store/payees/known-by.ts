@@ -5,7 +5,9 @@ import type { Payee } from '../../rules/payees/payee.ts';
 import { plusDays } from '../../rules/time.ts';
 import { onTable } from '../../ports/grant.ts';
 import { verb } from '../../ports/verb.ts';
+import { opensSealed } from '../sealing/data-keys.ts';
 import { batchGet } from '../table/batch-get.ts';
+import { openedEach, sealedValue } from '../sealing/sealed.ts';
 import { keys } from '../table/keys.ts';
 import { rowsOf, type Item } from '../table/row.ts';
 import { secondsOf, TableName } from '../table/table.ts';
@@ -24,8 +26,11 @@ const countIn = (item: Item): number => {
   return typeof payees === 'number' ? payees : 0;
 };
 
+const isSaid = (name: string): boolean => isPayee(name) || name === 'last';
+
 /** Each entry is read by itself: one that is damaged takes nothing with it. */
-export const knownByIn = (item: Item = {}): KnownBy => {
+export const knownByIn = async (userId: string, found: Item = {}): Promise<KnownBy> => {
+  const [item = found] = await openedEach(userId, [found], isSaid);
   const held = payeesIn(item);
   const others = countIn(item) - held.length;
   return {
@@ -40,20 +45,23 @@ const at = (userId: string, pseudonym: string) => ({ TableName: TableName(), Key
 /** What is known of an account of nobody's is forgotten after so long. */
 const ttlAfter = (instant: string): number => secondsOf(plusDays(instant, keptDays.unsavedAccounts));
 
+const sealedEntry = ({ userId, id }: Payee, pseudonym: string, entry: Entry): Promise<unknown> =>
+  sealedValue(userId, keys.payeeBy(userId, pseudonym), id, entry);
+
 /** An item of a transaction, and what it means where it is refused. */
 export interface Part {
   readonly item: Items[number];
   readonly refused: 'changed' | 'taken' | 'full' | 'counted';
 }
 
-const set = (payee: Payee, pseudonym: string, entry: Entry): Part => ({
+const set = async (payee: Payee, pseudonym: string, entry: Entry): Promise<Part> => ({
   refused: 'changed',
   item: {
     Update: {
       ...at(payee.userId, pseudonym),
       UpdateExpression: 'SET #payee = :entry',
       ExpressionAttributeNames: { '#payee': payee.id },
-      ExpressionAttributeValues: { ':entry': entry },
+      ExpressionAttributeValues: { ':entry': await sealedEntry(payee, pseudonym, entry) },
     },
   },
 });
@@ -67,7 +75,7 @@ const heldAtMost = 20;
 const hasRoom = (item: Item): boolean => payeesIn(item).length < heldAtMost;
 
 /** Two payees may share an account or a name, but never a document: it says who somebody is. */
-const add = (payee: Payee, pseudonym: string, entry: Entry, item: Item): Part => {
+const add = async (payee: Payee, pseudonym: string, entry: Entry, item: Item): Promise<Part> => {
   const isHeld = hasRoom(item);
   const isDocument = payee.document?.id === pseudonym;
   return {
@@ -79,7 +87,11 @@ const add = (payee: Payee, pseudonym: string, entry: Entry, item: Item): Part =>
         // What is no number cannot be counted on, and would fail all that is written with it.
         ConditionExpression: `attribute_not_exists(payees) OR payees ${isDocument ? '=' : '>='} :none`,
         ExpressionAttributeNames: { '#ttl': 'ttl', ...(isHeld && { '#payee': payee.id }) },
-        ExpressionAttributeValues: { ':none': 0, ':one': 1, ...(isHeld && { ':entry': entry }) },
+        ExpressionAttributeValues: {
+          ':none': 0,
+          ':one': 1,
+          ...(isHeld && { ':entry': await sealedEntry(payee, pseudonym, entry) }),
+        },
       },
     },
   };
@@ -126,12 +138,13 @@ export const knownByParts = async (
   const left = Object.keys(old).filter((pseudonym) => !(pseudonym in wanted));
   const written = Object.entries(wanted).filter(([pseudonym, entry]) => !isDeepStrictEqual(old[pseudonym], entry));
   const rowOf = await rowsBy(payee.userId, [...left, ...written.map(([pseudonym]) => pseudonym)]);
+  const partsOf = async ([pseudonym, entry]: [string, Entry]): Promise<readonly Part[]> => {
+    const row = rowOf(pseudonym);
+    if (!(pseudonym in old)) return [await add(payee, pseudonym, entry, row)];
+    return payee.id in row || hasRoom(row) ? [await set(payee, pseudonym, entry)] : [];
+  };
   return [
-    ...written.flatMap(([pseudonym, entry]): readonly Part[] => {
-      const row = rowOf(pseudonym);
-      if (!(pseudonym in old)) return [add(payee, pseudonym, entry, row)];
-      return payee.id in row || hasRoom(row) ? [set(payee, pseudonym, entry)] : [];
-    }),
+    ...(await Promise.all(written.map(partsOf))).flat(),
     ...left.map((pseudonym) => leave(payee, pseudonym, rowOf(pseudonym), now)),
   ];
 };
@@ -140,7 +153,8 @@ export const knownByParts = async (
 const find = async (userId: string, pseudonyms: readonly string[]): Promise<readonly KnownBy[]> => {
   const wanted = [...new Set(pseudonyms)].map((pseudonym) => keys.payeeBy(userId, pseudonym));
   const items = wanted.length > 0 ? await batchGet(wanted) : [];
-  return pseudonyms.map((pseudonym) => knownByIn(items.find(({ sk }) => sk === keys.payeeBy('', pseudonym).sk)));
+  const rowOf = (pseudonym: string) => items.find(({ sk }) => sk === keys.payeeBy('', pseudonym).sk);
+  return Promise.all(pseudonyms.map((pseudonym) => knownByIn(userId, rowOf(pseudonym))));
 };
 
 /** Each round somebody else wrote about the same account. */
@@ -151,7 +165,7 @@ const rememberLast = async (userId: string, account: string, last: LastAnswer): 
   for (let round = 0; round < rounds; round++) {
     if (round > 0) await backoff(round);
     const [item = {}] = await batchGet([keys.payeeBy(userId, account)]);
-    const { last: known } = knownByIn(item);
+    const { last: known } = await knownByIn(userId, item);
     if (known && known.at >= last.at) return;
     // An answer that names nobody, as of an account that was closed, takes nothing from what was named before.
     const holder = last.holder ?? known?.holder;
@@ -165,7 +179,7 @@ const rememberLast = async (userId: string, account: string, last: LastAnswer): 
         .join(' AND '),
       ExpressionAttributeNames: { '#last': 'last', '#payees': 'payees', ...(!isSaved && { '#ttl': 'ttl' }) },
       ExpressionAttributeValues: {
-        ':last': remembered,
+        ':last': await sealedValue(userId, keys.payeeBy(userId, account), 'last', remembered),
         ...(!isSaved && { ':ttl': ttlAfter(last.at) }),
         ...('last' in item && { ':lastBefore': item['last'] }),
         ...('payees' in item && { ':payeesBefore': item['payees'] }),
@@ -177,6 +191,6 @@ const rememberLast = async (userId: string, account: string, last: LastAnswer): 
 };
 
 export const verbs = {
-  find: verb([onTable('BatchGetItem').of(keys.payeeBy)], find),
-  rememberLast: verb([onTable('BatchGetItem', 'UpdateItem').of(keys.payeeBy)], rememberLast),
+  find: verb([onTable('BatchGetItem').of(keys.payeeBy), ...opensSealed], find),
+  rememberLast: verb([onTable('BatchGetItem', 'UpdateItem').of(keys.payeeBy), ...opensSealed], rememberLast),
 };

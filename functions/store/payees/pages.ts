@@ -5,6 +5,8 @@ import type { Line } from '../../rules/payees/line.ts';
 import { foldedPage, linesOf, unfoldedPage, type PageLines } from '../../rules/payees/page.ts';
 import { onTable } from '../../ports/grant.ts';
 import { verb } from '../../ports/verb.ts';
+import { opensSealed } from '../sealing/data-keys.ts';
+import { openedEach, openedText, sealedBytes, sealedValue } from '../sealing/sealed.ts';
 import { keys } from '../table/keys.ts';
 import { rowUnread, type Item } from '../table/row.ts';
 import { documents, TableName } from '../table/table.ts';
@@ -24,13 +26,17 @@ export const pageOf = (payeeId: string): string =>
  * The item of a payee's transaction that writes its line, or that it has none any more. Each payee has an attribute of its
  * own, so two that change at once do not write over each other.
  */
-export const lineItem = (userId: string, payeeId: string, line: string | undefined) => ({
+export const lineItem = async (userId: string, payeeId: string, line: string | undefined) => ({
   Update: {
     TableName: TableName(),
     Key: keys.payeePage(userId, pageOf(payeeId)),
     UpdateExpression: 'SET #line = :line ADD version :one',
     ExpressionAttributeNames: { '#line': payeeId },
-    ExpressionAttributeValues: { ':line': line ?? '', ':one': 1 },
+    ExpressionAttributeValues: {
+      ':line':
+        line === undefined ? '' : await sealedValue(userId, keys.payeePage(userId, pageOf(payeeId)), payeeId, line),
+      ':one': 1,
+    },
   },
 });
 
@@ -53,8 +59,11 @@ interface PageRead {
   readonly loose: number;
 }
 
+const isLine = (name: string): boolean => name.startsWith('pye_');
+
 /** A page: lines that were folded together, and beside them those that were written since. */
-export const pageIn = (item: Item): PageRead => {
+export const pageIn = async (userId: string, found: Item): Promise<PageRead> => {
+  const [item = found] = await openedEach(userId, [await openedText(userId, found, 'folded')], isLine);
   const { data, error } = Page.safeParse(item);
   if (error)
     rowUnread(
@@ -63,7 +72,7 @@ export const pageIn = (item: Item): PageRead => {
       error.issues.map(({ path }) => path.join('.')),
     );
   const loose = Object.entries(item).flatMap(([name, line]): [string, string][] =>
-    name.startsWith('pye_') ? [[name, typeof line === 'string' ? line : '?']] : [],
+    isLine(name) ? [[name, typeof line === 'string' ? line : '?']] : [],
   );
   return {
     version: data?.version,
@@ -94,18 +103,25 @@ const readItems = async (userId: string): Promise<readonly Item[]> => {
 
 /** All lines of a customer, in any order. One that cannot be read is told, and takes no other with it. */
 const read = async (userId: string): Promise<readonly Line[]> =>
-  (await readItems(userId)).flatMap((item) => {
-    const { lines, unread } = linesOf(pageIn(item).lines);
-    if (unread.length > 0) rowUnread('payee page', item, unread);
-    return lines;
-  });
+  (
+    await Promise.all(
+      (await readItems(userId)).map(async (item) => {
+        const { lines, unread } = linesOf((await pageIn(userId, item)).lines);
+        if (unread.length > 0) rowUnread('payee page', item, unread);
+        return lines;
+      }),
+    )
+  ).flat();
 
 /** A page all of whose lines are folded. */
-export const pageItemOf = (
+export const pageItemOf = async (
   userId: string,
   page: string,
   { version, lines }: { readonly version: number; readonly lines: PageLines },
-): Item => ({ ...keys.payeePage(userId, page), version, folded: gzipSync(foldedPage(lines)) });
+): Promise<Item> => {
+  const place = keys.payeePage(userId, page);
+  return { ...place, version, folded: await sealedBytes(userId, place, 'folded', gzipSync(foldedPage(lines))) };
+};
 
 /** Fewer lines are read as quickly as they stand. */
 const worthFolding = 8;
@@ -114,13 +130,13 @@ const worthFolding = 8;
 const fold = async (userId: string, payeeId: string): Promise<void> => {
   const Key = keys.payeePage(userId, pageOf(payeeId));
   const { Item } = await documents.send(new GetCommand({ TableName: TableName(), Key, ConsistentRead: true }));
-  const page = Item && pageIn(Item);
+  const page = Item && (await pageIn(userId, Item));
   if (page?.version === undefined || page.loose < worthFolding) return;
   await transact([
     {
       Put: {
         TableName: TableName(),
-        Item: pageItemOf(userId, pageOf(payeeId), { version: page.version + 1, lines: page.lines }),
+        Item: await pageItemOf(userId, pageOf(payeeId), { version: page.version + 1, lines: page.lines }),
         ConditionExpression: 'version = :version',
         ExpressionAttributeValues: { ':version': page.version },
       },
@@ -133,6 +149,6 @@ const foldedEvery = 8;
 export const isFoldingTime = (): boolean => Math.random() * foldedEvery < 1;
 
 export const verbs = {
-  read: verb([onTable('Query').of(keys.payeePage)], read),
-  fold: verb([onTable('GetItem', 'PutItem').of(keys.payeePage)], fold),
+  read: verb([onTable('Query').of(keys.payeePage), ...opensSealed], read),
+  fold: verb([onTable('GetItem', 'PutItem').of(keys.payeePage), ...opensSealed], fold),
 };

@@ -7,6 +7,7 @@ import type { Payee } from '../../rules/payees/payee.ts';
 import { logger, nameOf } from '../../log.ts';
 import { onTable } from '../../ports/grant.ts';
 import { verb } from '../../ports/verb.ts';
+import { opensSealed, sealsAndOpens } from '../sealing/data-keys.ts';
 import { batchGet } from '../table/batch-get.ts';
 import { keys } from '../table/keys.ts';
 import { documents, TableName } from '../table/table.ts';
@@ -19,22 +20,23 @@ const find = async (userId: string, id: string): Promise<Payee | undefined> => {
   const found = await documents.send(
     new GetCommand({ TableName: TableName(), Key: keys.payee(userId, id), ConsistentRead: true }),
   );
-  return readPayee(found.Item);
+  return readPayee(userId, found.Item);
 };
 
 /** Payees by id, at most 100, in any order. */
 const findAll = async (userId: string, ids: readonly string[]): Promise<Payee[]> =>
-  ids.length > 0 ? readPayees(await batchGet(ids.map((id) => keys.payee(userId, id)))) : [];
+  ids.length > 0 ? readPayees(userId, await batchGet(ids.map((id) => keys.payee(userId, id)))) : [];
 
 const asRead = ({ version }: Payee) => ({
   ConditionExpression: 'version = :version',
   ExpressionAttributeValues: { ':version': version },
 });
 
-const rowPart = (before: Payee | undefined, after: Payee | undefined): Part => {
+const rowPart = async (before: Payee | undefined, after: Payee | undefined): Promise<Part> => {
   const table = { TableName: TableName() };
   const condition = before ? asRead(before) : { ConditionExpression: 'attribute_not_exists(pk)' };
-  if (after) return { refused: 'changed', item: { Put: { ...table, Item: payeeItem(after), ...condition } } };
+  if (after)
+    return { refused: 'changed', item: { Put: { ...table, Item: await payeeItem(after, !before), ...condition } } };
   if (!before) throw new Error('There is nothing to write of a payee');
   return {
     refused: 'changed',
@@ -45,10 +47,10 @@ const rowPart = (before: Payee | undefined, after: Payee | undefined): Part => {
 const lineFor = (payee: Payee | undefined): string | undefined =>
   payee && lineOf({ ...payee, isChanged: changesOf(payee).length > 0, lastAt: lastAtOf(payee) });
 
-const lineParts = (before: Payee | undefined, after: Payee | undefined): readonly Part[] => {
+const lineParts = async (before: Payee | undefined, after: Payee | undefined): Promise<readonly Part[]> => {
   const [old, wanted] = [lineFor(before), lineFor(after)];
   const payee = after ?? before;
-  return payee && old !== wanted ? [{ refused: 'changed', item: lineItem(payee.userId, payee.id, wanted) }] : [];
+  return payee && old !== wanted ? [{ refused: 'changed', item: await lineItem(payee.userId, payee.id, wanted) }] : [];
 };
 
 const bookParts = (before: Payee | undefined, after: Payee | undefined): readonly Part[] => {
@@ -125,9 +127,9 @@ const write = async (
   const userId = (after ?? before)?.userId ?? '';
   const parts = [
     ...countedParts(userId, counted, now),
-    rowPart(before, after),
+    await rowPart(before, after),
     ...bookParts(before, after),
-    ...lineParts(before, after),
+    ...(await lineParts(before, after)),
     ...(await knownByParts(before, after, now)),
   ];
   const [refused] = await refusedIn(parts.map(({ item }) => item));
@@ -182,13 +184,14 @@ const puts = onTable('PutItem').of(keys.payee, keys.payeePage);
 const looksByPseudonym = onTable('BatchGetItem').of(keys.payeeBy);
 
 export const verbs = {
-  find: verb([onTable('GetItem').of(keys.payee)], find),
-  findAll: verb([onTable('BatchGetItem').of(keys.payee)], findAll),
-  create: verb([looks, looksByPseudonym, puts, writes], (payee: Payee, writing: Writing): Promise<Written> =>
-    write(undefined, payee, writing),
+  find: verb([onTable('GetItem').of(keys.payee), ...opensSealed], find),
+  findAll: verb([onTable('BatchGetItem').of(keys.payee), ...opensSealed], findAll),
+  create: verb(
+    [looks, looksByPseudonym, puts, writes, ...sealsAndOpens],
+    (payee: Payee, writing: Writing): Promise<Written> => write(undefined, payee, writing),
   ),
-  change: verb([looks, looksByPseudonym, puts, writes], change),
+  change: verb([looks, looksByPseudonym, puts, writes, ...opensSealed], change),
   /** The same for what a payee is not found by, such as its next turn. */
-  reschedule: verb([looks, puts, writes], change),
-  remove: verb([looks, looksByPseudonym, writes, onTable('DeleteItem').of(keys.payee)], remove),
+  reschedule: verb([looks, puts, writes, ...opensSealed], change),
+  remove: verb([looks, looksByPseudonym, writes, onTable('DeleteItem').of(keys.payee), ...opensSealed], remove),
 };

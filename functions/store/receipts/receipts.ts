@@ -6,6 +6,8 @@ import { verb } from '../../ports/verb.ts';
 import { hashOf } from '../../proof.ts';
 import { claimsIn } from '../../rules/receipts/claims.ts';
 import { plusDays } from '../../rules/time.ts';
+import { opensSealed } from '../sealing/data-keys.ts';
+import { openedOne, fieldsLater } from '../sealing/sealed.ts';
 import { batchGet } from '../table/batch-get.ts';
 import { keys } from '../table/keys.ts';
 import { rowsOf } from '../table/row.ts';
@@ -41,14 +43,17 @@ const isRead = (jws: string): boolean => {
 };
 const texts = rowsOf('text of a receipt', z.object({ jws: z.string().refine(isRead) }));
 
+const personal: ReadonlySet<string> = new Set(['jws']);
+
 const create = async (receipt: Receipt, jws: string): Promise<boolean> => {
   const { id, userId, validationId, full, createdAt, expiresAt } = receipt;
   const ttl = secondsOf(plusDays(expiresAt, keptDays.endedReceipts));
   const isNew = { TableName: TableName(), ConditionExpression: 'attribute_not_exists(pk)' };
+  const text = await fieldsLater(userId, keys.receiptText(id), { personal }, { jws });
   const told = { id, full, createdAt, expiresAt, ttl };
   const refused = await transact([
     { Put: { ...isNew, Item: { ...keys.receipt(id), ...receipt, ttl } } },
-    { Put: { ...isNew, Item: { ...keys.receiptText(id), jws, ttl: secondsOf(expiresAt) } } },
+    { Put: { ...isNew, Item: { ...keys.receiptText(id), ...text, ttl: secondsOf(expiresAt) } } },
     { Put: { ...isNew, Item: { ...keys.receiptOf(userId, validationId, hashOf(id)), ...told } } },
   ]);
   return refused === undefined;
@@ -63,8 +68,8 @@ const itemsOf = async (id: string) => {
 /** With what it says; without, where that was deleted. `undefined` where there is none, or none that can be read. */
 const find = async (id: string): Promise<(Receipt & { readonly jws?: string }) | undefined> => {
   const { receipt, text } = await itemsOf(id);
-  const [found, said] = [receipts.one(receipt), texts.one(text)];
-  return found && { ...found, ...said };
+  const found = receipts.one(receipt);
+  return found && { ...found, ...texts.one(await openedOne(found.userId, text)) };
 };
 
 const list = async (userId: string, validationId: string): Promise<readonly z.output<typeof Listed>[]> => {
@@ -107,8 +112,8 @@ const revoke = async (userId: string, id: string, now: string): Promise<boolean>
 
 export const verbs = {
   /** `false` where there is one of this id. */
-  create: verb([onTable('PutItem').of(keys.receipt, keys.receiptText, keys.receiptOf)], create),
-  find: verb([onTable('BatchGetItem').of(keys.receipt, keys.receiptText)], find),
+  create: verb([onTable('PutItem').of(keys.receipt, keys.receiptText, keys.receiptOf), ...opensSealed], create),
+  find: verb([onTable('BatchGetItem').of(keys.receipt, keys.receiptText), ...opensSealed], find),
   /** Newest first, those that are over too. */
   list: verb([onTable('Query').of(keys.receiptOf)], list),
   /** `false` where there is none of this user. */

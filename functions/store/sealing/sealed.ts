@@ -1,6 +1,8 @@
+import * as z from 'zod';
 import { rowUnread, type Item } from '../table/row.ts';
 import { open, seal } from './cipher.ts';
 import { Erased, keyToOpen, keyToSeal, type DataKey } from './data-keys.ts';
+import { packed, unpacked } from './packed.ts';
 
 /**
  * The attributes that hold fields of a row, sealed, each written by one act: what was asked, what a bank is to be asked
@@ -17,33 +19,74 @@ export interface Place {
 /** Where an attribute stands, and nowhere else can it be opened. */
 const placeOf = ({ pk, sk }: Place, attribute: string): string => `${pk}|${sk}|${attribute}`;
 
-type Fields = Readonly<Record<string, unknown>>;
+export type Fields = Readonly<Record<string, unknown>>;
 
-/** Fields sealed as one attribute, by a key that is at hand. */
-export const sealedWith = (
-  { bytes }: DataKey,
-  place: Place,
-  fields: Fields,
-  attribute: SealedAttribute = 'sealed',
-): Uint8Array => seal(bytes, placeOf(place, attribute), JSON.stringify(fields));
+/** What of fields may stand in the table as it is, and what may not. */
+export const parted = (fields: Fields, personal: ReadonlySet<string>) => {
+  const given = Object.entries(fields).filter(([, value]) => value !== undefined);
+  return {
+    plain: Object.fromEntries(given.filter(([name]) => !personal.has(name))) as Fields,
+    secret: Object.fromEntries(given.filter(([name]) => personal.has(name))) as Fields,
+  };
+};
 
-/** The same by the key of a customer. Throws `Erased` where the customer is gone. */
-export const sealedFor = async (
+/** A value sealed as an attribute, by a key that is at hand. */
+export const sealedWith = ({ bytes }: DataKey, place: Place, attribute: string, value: unknown): Uint8Array =>
+  seal(bytes, placeOf(place, attribute), packed(value));
+
+/**
+ * The same by the key of a customer, as what is written later is sealed: somebody who has no key wrote rows before there were
+ * keys, and they stay as they are. Throws `Erased` where the customer is gone.
+ */
+export const sealedValue = async (
   userId: string,
   place: Place,
-  fields: Fields,
-  attribute?: SealedAttribute,
-): Promise<Uint8Array> => sealedWith(await keyToSeal(userId), place, fields, attribute);
+  attribute: string,
+  value: unknown,
+): Promise<unknown> => {
+  const key = await keyToOpen(userId);
+  return key ? sealedWith(key, place, attribute, value) : value;
+};
+
+/** Which fields of a row are personal, and the attribute that holds them. */
+interface Sealing {
+  readonly personal: ReadonlySet<string>;
+  readonly attribute?: SealedAttribute;
+}
+
+const fieldsWith = (key: DataKey, place: Place, { personal, attribute = 'sealed' }: Sealing, fields: Fields): Item => {
+  const { plain, secret } = parted(fields, personal);
+  const isAny = Object.keys(secret).length > 0;
+  return { ...plain, ...(isAny && { [attribute]: sealedWith(key, place, attribute, secret) }) };
+};
+
+/** Fields of a new item: what is personal of them as one attribute, the others as they are. Draws the key of its customer. */
+export const sealedFields = async (userId: string, place: Place, sealing: Sealing, fields: Fields): Promise<Item> =>
+  fieldsWith(await keyToSeal(userId), place, sealing, fields);
+
+/** The same of fields that are written later. */
+export const fieldsLater = async (userId: string, place: Place, sealing: Sealing, fields: Fields): Promise<Item> => {
+  const isAny = Object.keys(parted(fields, sealing.personal).secret).length > 0;
+  const key = isAny ? await keyToOpen(userId) : undefined;
+  return key ? fieldsWith(key, place, sealing, fields) : parted(fields, new Set()).plain;
+};
+
+const valueIn = (key: DataKey, item: Item, attribute: string, bytes: Uint8Array): unknown => {
+  const { pk, sk } = item;
+  const content = open(key.bytes, placeOf({ pk: String(pk), sk: String(sk) }, attribute), bytes);
+  return content && unpacked(content);
+};
 
 const isSealed = (item: Item): boolean => attributes.some((attribute) => item[attribute] !== undefined);
 
+const Opened = z.record(z.string(), z.unknown());
+
 const fieldsIn = (key: DataKey, item: Item, attribute: SealedAttribute): Fields => {
-  const { pk, sk, [attribute]: bytes } = item;
+  const { [attribute]: bytes } = item;
   if (!(bytes instanceof Uint8Array)) return {};
-  const text = open(key.bytes, placeOf({ pk: String(pk), sk: String(sk) }, attribute), bytes);
-  if (text) return JSON.parse(text.toString()) as Fields;
-  rowUnread('sealed attribute', item, [attribute]);
-  return {};
+  const { data } = Opened.safeParse(valueIn(key, item, attribute, bytes));
+  if (!data) rowUnread('sealed attribute', item, [attribute]);
+  return data ?? {};
 };
 
 const openedWith = (key: DataKey, item: Item): Item =>
@@ -72,13 +115,45 @@ export const opened = async (userId: string, items: readonly Item[]): Promise<re
 export const openedOne = async (userId: string, item: Item | undefined): Promise<Item | undefined> =>
   item && (await opened(userId, [item]))[0];
 
-/** Bytes that are an attribute by themselves, as a compressed text is. */
+/** The same for rows that name their owner, each of whom is asked for once. */
+export const openedByOwner = async (items: readonly Item[]): Promise<readonly Item[]> => {
+  const owners = new Map(items.filter(isSealed).map(({ userId }) => [String(userId), undefined]));
+  const keysOf = await Promise.all([...owners.keys()].map(async (owner) => [owner, await keyFor(owner)] as const));
+  const keyOf = new Map(keysOf);
+  return items.map((item) => {
+    const key = isSealed(item) ? keyOf.get(String(item['userId'])) : undefined;
+    return key ? openedWith(key, item) : item;
+  });
+};
+
+/**
+ * Items some of whose attributes are values that were each sealed by themselves, with the values in their places; what
+ * cannot be opened stays as it is, and is nothing that whoever reads it knows.
+ */
+export const openedEach = async (
+  userId: string,
+  items: readonly Item[],
+  isValue: (attribute: string) => boolean,
+): Promise<readonly Item[]> => {
+  const isOne = ([name, value]: [string, unknown]) => value instanceof Uint8Array && isValue(name);
+  if (!items.some((item) => Object.entries(item).some(isOne))) return items;
+  const key = await keyFor(userId);
+  if (!key) return items;
+  const openedValue = (item: Item, [name, value]: [string, unknown]): [string, unknown] =>
+    value instanceof Uint8Array && isValue(name) ? [name, valueIn(key, item, name, value) ?? value] : [name, value];
+  return items.map((item) => Object.fromEntries(Object.entries(item).map((entry) => openedValue(item, entry))));
+};
+
+/** Bytes that are an attribute by themselves, as a compressed text is; written later than what they are made of. */
 export const sealedBytes = async (
   userId: string,
   place: Place,
   attribute: string,
   bytes: Uint8Array,
-): Promise<Uint8Array> => seal((await keyToSeal(userId)).bytes, placeOf(place, attribute), bytes);
+): Promise<Uint8Array> => {
+  const key = await keyToOpen(userId);
+  return key ? seal(key.bytes, placeOf(place, attribute), bytes) : bytes;
+};
 
 /** The same opened; `undefined` where they were not sealed for this place, or their customer is gone. */
 export const openedBytes = async (
@@ -89,4 +164,15 @@ export const openedBytes = async (
 ): Promise<Uint8Array | undefined> => {
   const key = await keyFor(userId);
   return key && open(key.bytes, placeOf(place, attribute), bytes);
+};
+
+/** Compressed bytes begin with `1f 8b`, so those of a version before are told from sealed ones. */
+const isCompressed = (bytes: Uint8Array): boolean => bytes[0] === 0x1f && bytes[1] === 0x8b;
+
+/** An item whose compressed text is as it was before it was sealed; one that cannot be opened is damaged. */
+export const openedText = async (userId: string, item: Item, attribute: string): Promise<Item> => {
+  const { pk, sk, [attribute]: bytes } = item;
+  if (!(bytes instanceof Uint8Array) || isCompressed(bytes)) return item;
+  const place = { pk: String(pk), sk: String(sk) };
+  return { ...item, [attribute]: (await openedBytes(userId, place, attribute, bytes)) ?? bytes };
 };

@@ -4,6 +4,8 @@ import { supportLimits } from '#shared/validation/support.ts';
 import { onTable } from '../../ports/grant.ts';
 import { verb } from '../../ports/verb.ts';
 import { plusDays } from '../../rules/time.ts';
+import { opensSealed, sealsAndOpens } from '../sealing/data-keys.ts';
+import { openedOne, sealedFields } from '../sealing/sealed.ts';
 import { keys } from '../table/keys.ts';
 import { rowsOf } from '../table/row.ts';
 import { documents, secondsOf, TableName } from '../table/table.ts';
@@ -21,9 +23,14 @@ const attachments = rowsOf('attachment', Attachment);
 
 const usableUntil = (createdAt: string): string => plusDays(createdAt, supportLimits.unusedDays);
 
+/** What its owner called it. */
+const personal: ReadonlySet<string> = new Set(['name']);
+
 const create = async (attachment: Attachment): Promise<void> => {
   const { userId, id, createdAt } = attachment;
-  const Item = { ...keys.attachment(userId, id), ...attachment, ttl: secondsOf(usableUntil(createdAt)) };
+  const place = keys.attachment(userId, id);
+  const fields = await sealedFields(userId, place, { personal }, attachment);
+  const Item = { ...place, ...fields, ttl: secondsOf(usableUntil(createdAt)) };
   await documents.send(
     new PutCommand({ TableName: TableName(), Item, ConditionExpression: 'attribute_not_exists(pk)' }),
   );
@@ -34,7 +41,7 @@ const find = async (userId: string, id: string, now: string): Promise<Attachment
   const found = await documents.send(
     new GetCommand({ TableName: TableName(), Key: keys.attachment(userId, id), ConsistentRead: true }),
   );
-  const attachment = attachments.one(found.Item);
+  const attachment = attachments.one(await openedOne(userId, found.Item));
   return attachment && usableUntil(attachment.createdAt) > now ? attachment : undefined;
 };
 
@@ -50,6 +57,6 @@ export const useItem = (userId: string, id: string, ticketId: string) => ({
 });
 
 export const verbs = {
-  create: verb([onTable('PutItem').of(keys.attachment)], create),
-  find: verb([onTable('GetItem').of(keys.attachment)], find),
+  create: verb([onTable('PutItem').of(keys.attachment), ...sealsAndOpens], create),
+  find: verb([onTable('GetItem').of(keys.attachment), ...opensSealed], find),
 };

@@ -3,7 +3,7 @@ import { momentIn } from '../../rules/id-time.ts';
 import { plusDays } from '../../rules/time.ts';
 import { keys } from '../table/keys.ts';
 import { secondsOf, TableName } from '../table/table.ts';
-import type { Ticket, TicketAnswer } from './ticket.ts';
+import { answerFields, ticketFields, type Ticket, type TicketAnswer } from './ticket.ts';
 
 const monthOf = (at: string): string => at.slice(0, 7);
 
@@ -16,16 +16,20 @@ const keptUntil = (createdAt: string, days: number): number => secondsOf(plusDay
 const daysOf = ({ state }: Pick<Ticket, 'state'>): number =>
   state === 'held' ? supportLimits.heldDays : supportLimits.keptDays;
 
-export const ticketItem = (ticket: Ticket) => ({
+export const ticketItem = async (ticket: Ticket) => ({
   ...placeOf(ticket.id),
-  ...ticket,
+  ...(await ticketFields(ticket, placeOf(ticket.id))),
   ttl: keptUntil(ticket.createdAt, daysOf(ticket)),
 });
 
 const ofTicket = (id: string) => ({ TableName: TableName(), Key: placeOf(id) });
 
 /** Writes an answer down, once by its id and so many at most. */
-export const answerItem = (id: string, answer: TicketAnswer, state: Ticket['state']) => ({
+export const answerItem = async (
+  { id, userId }: Pick<Ticket, 'id' | 'userId'>,
+  answer: TicketAnswer,
+  state: Ticket['state'],
+) => ({
   Update: {
     ...ofTicket(id),
     UpdateExpression:
@@ -35,7 +39,7 @@ export const answerItem = (id: string, answer: TicketAnswer, state: Ticket['stat
     ExpressionAttributeNames: { '#state': 'state' },
     ExpressionAttributeValues: {
       ':none': [],
-      ':one': [answer],
+      ':one': [await answerFields(userId, placeOf(id), answer)],
       ':state': state,
       ':ids': new Set([answer.id]),
       ':id': answer.id,

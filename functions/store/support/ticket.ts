@@ -6,7 +6,8 @@ import {
   ticketKinds,
   ticketStates,
 } from '#shared/validation/support.ts';
-import { rowsOf } from '../table/row.ts';
+import { openedByOwner, openedEach, sealedFields, sealedValue, type Place } from '../sealing/sealed.ts';
+import { rowsOf, type Item } from '../table/row.ts';
 
 /** A picture that came along: what its owner called it, and what it is. */
 export const Attached = z.object({
@@ -51,4 +52,43 @@ const Ticket = z.object({
 });
 export type Ticket = Readonly<z.output<typeof Ticket>>;
 
-export const ticketRows = rowsOf('ticket', Ticket);
+const rows = rowsOf('ticket', Ticket);
+
+/** Who wrote, and what. */
+const personal: ReadonlySet<string> = new Set([
+  'email',
+  'company',
+  'phone',
+  'name',
+  'subject',
+  'message',
+  'page',
+  'seen',
+  'attachments',
+]);
+
+/** A visitor has no key: what one wrote stands as it is, and leaves by its time. */
+export const ticketFields = ({ userId, ...ticket }: Ticket, place: Place): Promise<Item> | Item =>
+  userId === undefined ? ticket : sealedFields(userId, place, { personal }, { userId, ...ticket });
+
+const nameOf = (id: string): string => `answers.${id}`;
+
+/** What is written back to a customer stands in a list, the text of each answer sealed by itself. */
+export const answerFields = async (userId: string | undefined, place: Place, answer: TicketAnswer): Promise<Item> => ({
+  ...answer,
+  ...(userId !== undefined && { text: await sealedValue(userId, place, nameOf(answer.id), answer.text) }),
+});
+
+const Written = z.looseObject({ id: z.string(), text: z.unknown() });
+
+const answersIn = async (item: Item): Promise<Item> => {
+  const { pk, sk, userId } = item;
+  const { data: answers = [] } = z.array(Written).safeParse(item['answers']);
+  if (typeof userId !== 'string' || answers.length === 0) return item;
+  const texts = Object.fromEntries(answers.map(({ id, text }) => [nameOf(id), text]));
+  const [found = {}] = await openedEach(userId, [{ pk, sk, ...texts }], () => true);
+  return { ...item, answers: answers.map((answer) => ({ ...answer, text: found[nameOf(answer.id)] })) };
+};
+
+export const readTickets = async (items: readonly Item[] = []): Promise<Ticket[]> =>
+  rows.all(await Promise.all((await openedByOwner(items)).map(answersIn)));

@@ -1,12 +1,13 @@
 /**
- * Every key pattern of the table. A user's own things share its partition, so no read can reach another user's; proofs
- * (sessions, verification tokens) are found by the hash of what the bearer shows.
+ * Every key pattern of the table. A user's own things share its partition, so no read can reach another user's; who signs in
+ * is a partition of its own, so whoever proves that needs no right to what is owned. Proofs (sessions, verification tokens)
+ * are found by the hash of what the bearer shows.
  */
 export const keys = {
-  user: (userId: string) => ({ pk: `USER#${userId}`, sk: 'PROFILE' }),
+  user: (userId: string) => ({ pk: `ACCOUNT#${userId}`, sk: 'PROFILE' }),
   email: (email: string) => ({ pk: `EMAIL#${email}`, sk: 'EMAIL' }),
   session: (tokenHash: string) => ({ pk: `SESSION#${tokenHash}`, sk: 'SESSION' }),
-  sessionOf: (userId: string, sessionId: string) => ({ pk: `USER#${userId}`, sk: `SESSION#${sessionId}` }),
+  sessionOf: (userId: string, sessionId: string) => ({ pk: `ACCOUNT#${userId}`, sk: `SESSION#${sessionId}` }),
   /** What somebody who signs in has to show beside the password. */
   secondFactor: (userId: string) => ({ pk: `ACCOUNT#${userId}`, sk: 'SECONDFACTOR' }),
   passwordReset: (tokenHash: string) => ({ pk: `RESET#${tokenHash}`, sk: 'RESET' }),
@@ -25,6 +26,8 @@ export const keys = {
   }),
   /** What a customer's personal data is sealed with, and how long it is kept. */
   dataKey: (userId: string) => ({ pk: `DATAKEY#${userId}`, sk: 'DATAKEY' }),
+  /** That a mailbox refused mails, or wants none. */
+  returnedMails: (mailboxHash: string) => ({ pk: `MAILBOX#${mailboxHash}`, sk: 'RETURNED' }),
   wallet: (userId: string) => ({ pk: `USER#${userId}`, sk: 'WALLET' }),
   movement: (userId: string, place: string) => ({ pk: `USER#${userId}`, sk: `MOVEMENT#${place}` }),
   /** What was proven of a customer's movements. */
@@ -40,8 +43,10 @@ export const keys = {
   accountActivity: (account: string) => ({ pk: `SIGHTING#${account}`, sk: 'SIGHTING' }),
   /** Something done in an account, or tried: what its owner sees of it. */
   securityEvent: (userId: string, at: string, id: string) => ({ pk: `SECURITY#${userId}`, sk: `${at}#${id}` }),
-  /** What operators did, a partition a month. */
-  audit: (at: string, id: string) => ({ pk: `AUDIT#${at.slice(0, 7)}`, sk: `${at}#${id}` }),
+  /** What operators did, a partition a month (`2026-11`), by its number in the chain. */
+  audit: (month: string, place: string) => ({ pk: `AUDIT#${month}`, sk: place }),
+  /** How far the chain was on a day. */
+  auditAnchor: (day: string) => ({ pk: 'AUDIT#ANCHORS', sk: day }),
   /** How many answers a customer had on one day (`2026-11-22`), by environment. */
   usage: (userId: string, date: string, environment: string) => ({
     pk: `USER#${userId}`,
@@ -137,7 +142,15 @@ export const keys = {
   alarm: (name: string) => ({ pk: 'STATUS', sk: `ALARM#${name}` }),
   /** From when to when it rang. */
   ring: (startedAt: string, name: string) => ({ pk: 'STATUS', sk: `RING#${startedAt}#${name}` }),
+  /** That an account is being deleted, and afterwards that it was: it names nobody. */
+  erasure: (userId: string) => ({ pk: `ERASURE#${userId}`, sk: 'ERASURE' }),
   idempotency: (userId: string, keyHash: string) => ({ pk: `USER#${userId}`, sk: `IDEMPOTENCY#${keyHash}` }),
+} as const;
+
+/** Where the versions before kept who signs in: a profile until it is written, a session as long as it lives. */
+export const keysBefore = {
+  user: (userId: string) => ({ pk: `USER#${userId}`, sk: 'PROFILE' }),
+  sessionOf: (userId: string, sessionId: string) => ({ pk: `USER#${userId}`, sk: `SESSION#${sessionId}` }),
 } as const;
 
 /** What the keys that an index gives tell: whose item it is, and which validation or day. */

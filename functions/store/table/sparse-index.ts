@@ -37,6 +37,8 @@ export const lists = {
   batches: { name: 'BATCHES', kind: 'BATCH#' },
   /** Webhooks by when somebody is to look whether something is due for them. */
   webhooks: { name: 'WEBHOOKS', kind: 'WEBHOOK#' },
+  /** Accounts that are being deleted, by when somebody is to go on. */
+  erasures: { name: 'ERASURES', kind: 'ERASURE', owner: 'ERASURE#' },
   /** Whatever could not be done in another list: it waits for an operator. */
   parked: { name: 'PARKED', kind: '' },
 } as const satisfies Readonly<Record<string, List>>;

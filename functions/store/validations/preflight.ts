@@ -46,7 +46,7 @@ export const verbs = {
         liveLots: liveLotsIn(at(wallet), now),
         activity: activityIn(at(enquiry)),
         asked: askedIn(at(wallet)),
-        known: payees.map((payee) => knownByIn(at(payee))),
+        known: await Promise.all(payees.map((payee) => knownByIn(userId, at(payee)))),
       };
     },
   ),

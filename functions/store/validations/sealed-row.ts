@@ -1,13 +1,13 @@
 import { keptDays } from '#shared/kept-days.ts';
 import { plusDays, plusYears } from '../../rules/time.ts';
 import { keyToSeal, type DataKey } from '../sealing/data-keys.ts';
-import { sealedFor, sealedWith, type SealedAttribute } from '../sealing/sealed.ts';
+import { fieldsLater, parted, sealedWith, type Fields, type SealedAttribute } from '../sealing/sealed.ts';
 import { keys } from '../table/keys.ts';
 import type { Item } from '../table/row.ts';
 import { secondsOf } from '../table/table.ts';
-import type { Awaiting, Validation } from './validation.ts';
+import type { Validation } from './validation.ts';
 
-/** What says whose account it is, and whom somebody pays. */
+/** What says whose account it is, and whom somebody pays; how names differ is told by words of them. */
 const personal: ReadonlySet<string> = new Set([
   'accountNumber',
   'normalized',
@@ -17,18 +17,11 @@ const personal: ReadonlySet<string> = new Set([
   'beneficiary',
   'answered',
   'expectedName',
+  'nameMatch',
   'payee',
+  // What a bank is to be asked again: all of it.
+  'awaiting',
 ]);
-
-type Fields = Readonly<Record<string, unknown>>;
-
-const parted = (fields: Fields): { readonly plain: Fields; readonly secret: Fields } => {
-  const given = Object.entries(fields).filter(([, value]) => value !== undefined);
-  return {
-    plain: Object.fromEntries(given.filter(([name]) => !personal.has(name))),
-    secret: Object.fromEntries(given.filter(([name]) => personal.has(name))),
-  };
-};
 
 /** When DynamoDB takes the row away: its customer chose the years, and nobody those of the sandbox. */
 const goneAt = ({ environment, createdAt }: Validation, { keptYears }: DataKey): number =>
@@ -38,12 +31,12 @@ const goneAt = ({ environment, createdAt }: Validation, { keptYears }: DataKey):
 export const createdRow = async ({ awaiting, ...validation }: Validation): Promise<Item> => {
   const key = await keyToSeal(validation.userId);
   const place = keys.validation(validation.userId, validation.id);
-  const { plain, secret } = parted(validation);
+  const { plain, secret } = parted(validation, personal);
   return {
     ...place,
     ...plain,
-    sealed: sealedWith(key, place, secret),
-    ...(awaiting && { sealedAwaiting: sealedWith(key, place, { awaiting }, 'sealedAwaiting') }),
+    sealed: sealedWith(key, place, 'sealed', secret),
+    ...(awaiting && { sealedAwaiting: sealedWith(key, place, 'sealedAwaiting', { awaiting }) }),
     ttl: goneAt(validation, key),
   };
 };
@@ -51,12 +44,5 @@ export const createdRow = async ({ awaiting, ...validation }: Validation): Promi
 type Own = Pick<Validation, 'userId' | 'id'>;
 
 /** Fields that are written later: what is personal of them as one attribute, the others as they are. */
-export const writtenLater = async ({ userId, id }: Own, attribute: SealedAttribute, fields: Fields): Promise<Item> => {
-  const { plain, secret } = parted(fields);
-  if (Object.keys(secret).length === 0) return plain;
-  return { ...plain, [attribute]: await sealedFor(userId, keys.validation(userId, id), secret, attribute) };
-};
-
-/** What a bank is to be asked again: all of it. */
-export const sealedAwaiting = ({ userId, id }: Own, awaiting: Awaiting): Promise<Uint8Array> =>
-  sealedFor(userId, keys.validation(userId, id), { awaiting }, 'sealedAwaiting');
+export const writtenLater = ({ userId, id }: Own, attribute: SealedAttribute, fields: Fields): Promise<Item> =>
+  fieldsLater(userId, keys.validation(userId, id), { personal, attribute }, fields);

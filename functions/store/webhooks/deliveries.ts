@@ -4,12 +4,13 @@ import type { AfterTry } from '../../rules/webhooks/after-try.ts';
 import { daySeconds } from '../../rules/time.ts';
 import { onTable } from '../../ports/grant.ts';
 import { verb } from '../../ports/verb.ts';
+import { opensSealed, sealsAndOpens } from '../sealing/data-keys.ts';
 import { batchGet } from '../table/batch-get.ts';
 import { keys } from '../table/keys.ts';
 import type { Item } from '../table/row.ts';
 import { documents, secondsOf, TableName } from '../table/table.ts';
 import { put, replace, updated } from '../table/transaction.ts';
-import { deliveryRows, type Delivery } from './delivery.ts';
+import { deliveryItem, readDelivery, triedFields, type Delivery } from './delivery.ts';
 import { dueItem } from './due.ts';
 
 /** A delivery by whose it is, to which webhook, and of which event. */
@@ -20,7 +21,7 @@ const keyOf = ({ userId, webhookId, id }: DeliveryPlace) => keys.delivery(userId
 const read = async (place: DeliveryPlace): Promise<Item | undefined> =>
   (await documents.send(new GetCommand({ TableName: TableName(), Key: keyOf(place), ConsistentRead: true }))).Item;
 
-const find = async (place: DeliveryPlace): Promise<Delivery | undefined> => deliveryRows.one(await read(place));
+const find = async (place: DeliveryPlace): Promise<Delivery | undefined> => readDelivery(await read(place));
 
 const putDue = async (delivery: Delivery): Promise<void> => {
   const { webhookId, id, nextTryAt } = delivery;
@@ -35,8 +36,7 @@ const add = async (delivery: Delivery): Promise<boolean> => {
   const isNew = await replace({
     TableName: TableName(),
     Item: {
-      ...keyOf(delivery),
-      ...delivery,
+      ...(await deliveryItem(delivery)),
       ttl: secondsOf(delivery.createdAt) + webhookLimits.keptDays * daySeconds,
     },
     ConditionExpression: 'attribute_not_exists(pk)',
@@ -53,12 +53,13 @@ const findAll = async (
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, Delivery | undefined>> => {
   const items = await batchGet([...new Set(ids)].map((id) => keys.delivery(userId, webhookId, id)));
-  return new Map(items.map((item) => [String(item['sk']).split('#')[2] ?? '', deliveryRows.one(item)]));
+  const eventIn = ({ sk }: Item): string => String(sk).split('#')[2] ?? '';
+  return new Map(await Promise.all(items.map(async (item) => [eventIn(item), await readDelivery(item)] as const)));
 };
 
 /** Sets what is given, and removes what is given as `undefined`. */
-const partsOf = (changes: AfterTry) => {
-  const entries = Object.entries(changes) as readonly (readonly [string, unknown])[];
+const partsOf = (changes: Item) => {
+  const entries = Object.entries(changes);
   const names = entries.map(([name]) => name);
   const set = entries.flatMap(([name, value]) => (value === undefined ? [] : [name]));
   const gone = entries.flatMap(([name, value]) => (value === undefined ? [name] : []));
@@ -74,8 +75,11 @@ const partsOf = (changes: AfterTry) => {
 
 /** A write of a delivery that is still as it was read. */
 const change = async (seen: Delivery, changes: AfterTry): Promise<Delivery | undefined> => {
-  const { UpdateExpression, names, values } = partsOf(changes);
-  return deliveryRows.one(
+  const written = await triedFields(seen, { ...changes });
+  // An answer of before stood there as it is.
+  const none = { answer: undefined, sealedAnswer: undefined, nextTryAt: undefined };
+  const { UpdateExpression, names, values } = partsOf({ ...none, ...written });
+  return readDelivery(
     await updated({
       TableName: TableName(),
       Key: keyOf(seen),
@@ -106,9 +110,15 @@ const putOn = async (seen: Delivery, at: string): Promise<Delivery | undefined> 
 };
 
 export const verbs = {
-  add: verb([onTable('PutItem').of(keys.delivery, keys.deliveryDue), onTable('GetItem').of(keys.delivery)], add),
-  find: verb([onTable('GetItem').of(keys.delivery)], find),
-  findAll: verb([onTable('BatchGetItem').of(keys.delivery)], findAll),
-  tried: verb([onTable('UpdateItem').of(keys.delivery)], tried),
-  putOn: verb([onTable('UpdateItem', 'GetItem').of(keys.delivery), onTable('PutItem').of(keys.deliveryDue)], putOn),
+  add: verb(
+    [onTable('PutItem').of(keys.delivery, keys.deliveryDue), onTable('GetItem').of(keys.delivery), ...sealsAndOpens],
+    add,
+  ),
+  find: verb([onTable('GetItem').of(keys.delivery), ...opensSealed], find),
+  findAll: verb([onTable('BatchGetItem').of(keys.delivery), ...opensSealed], findAll),
+  tried: verb([onTable('UpdateItem').of(keys.delivery), ...opensSealed], tried),
+  putOn: verb(
+    [onTable('UpdateItem', 'GetItem').of(keys.delivery), onTable('PutItem').of(keys.deliveryDue), ...opensSealed],
+    putOn,
+  ),
 };

@@ -3,10 +3,11 @@ import type { DeliveryState } from '#shared/validation/webhooks.ts';
 import { readCursor, signCursor } from '../../ports/cursor.ts';
 import { onTable, readsCursorKey } from '../../ports/grant.ts';
 import { verb } from '../../ports/verb.ts';
+import { opensSealed } from '../sealing/data-keys.ts';
 import { keys } from '../table/keys.ts';
 import type { ListedPage, Listing } from '../table/newest-first.ts';
 import { documents, TableName } from '../table/table.ts';
-import { deliveryRows, type Delivery } from './delivery.ts';
+import { readDeliveries, type Delivery } from './delivery.ts';
 
 /** So many reads for one page: a webhook with many deliveries of another state passes them in several pages. */
 const readsAtMost = 5;
@@ -38,7 +39,7 @@ const read = async ({ userId, webhookId, state }: Wanted, before: string, limit:
       Limit: limit,
     }),
   );
-  const found = deliveryRows.all(Items).filter(({ id }) => id !== before);
+  const found = (await readDeliveries(Items)).filter(({ id }) => id !== before);
   return { found, passed: LastEvaluatedKey && eventIn(LastEvaluatedKey['sk']) };
 };
 
@@ -62,5 +63,5 @@ const page = async (wanted: Wanted, { cursor, limit }: Listing): Promise<ListedP
 };
 
 export const verbs = {
-  page: verb([onTable('Query').of(keys.delivery), readsCursorKey], page),
+  page: verb([onTable('Query').of(keys.delivery), ...opensSealed, readsCursorKey], page),
 };

@@ -1,6 +1,8 @@
 import * as z from 'zod';
 import { deliveryStates, deliveryTroubles, eventTypes } from '#shared/validation/webhooks.ts';
-import { rowsOf } from '../table/row.ts';
+import { fieldsLater, openedByOwner, sealedFields } from '../sealing/sealed.ts';
+import { keys } from '../table/keys.ts';
+import { rowsOf, type Item } from '../table/row.ts';
 
 const Try = z.object({
   at: z.iso.datetime(),
@@ -30,4 +32,24 @@ const Delivery = z.object({
 });
 export type Delivery = Readonly<z.output<typeof Delivery>>;
 
-export const deliveryRows = rowsOf('delivery', Delivery);
+const rows = rowsOf('delivery', Delivery);
+
+export const readDeliveries = async (items: readonly Item[] = []): Promise<Delivery[]> =>
+  rows.all(await openedByOwner(items));
+export const readDelivery = async (item: Item | undefined): Promise<Delivery | undefined> =>
+  item && rows.one((await openedByOwner([item]))[0]);
+
+/** What was sent, and what a stranger's server wrote back. */
+const personal: ReadonlySet<string> = new Set(['body', 'answer']);
+
+type DeliveryOf = Pick<Delivery, 'userId' | 'webhookId' | 'id'>;
+const placeOf = ({ userId, webhookId, id }: DeliveryOf) => keys.delivery(userId, webhookId, id);
+
+export const deliveryItem = async (delivery: Delivery): Promise<Item> => ({
+  ...placeOf(delivery),
+  ...(await sealedFields(delivery.userId, placeOf(delivery), { personal }, delivery)),
+});
+
+/** What a try changes of one. */
+export const triedFields = (of: DeliveryOf, fields: Readonly<Record<string, unknown>>): Promise<Item> =>
+  fieldsLater(of.userId, placeOf(of), { personal, attribute: 'sealedAnswer' }, fields);

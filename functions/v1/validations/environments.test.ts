@@ -35,7 +35,7 @@ describe('a key', () => {
   });
 
   test('finds by search and status within its environment only', async () => {
-    const search = (by: MadeKey, query: object) => by.call('GET /v1/validations', { query });
+    const search = (by: MadeKey, query: object) => by.call('POST /v1/validations/search', { body: query });
     expect(idsOf(await search(sandbox, { status: 'INVALID' }))).toEqual(made.sandbox.slice(1, 2));
     expect(idsOf(await search(production, { status: 'INVALID' }))).toEqual([]);
     expect(idsOf(await search(sandbox, { search: '999180000010000018' }))).toEqual([]);

@@ -111,7 +111,7 @@ describe('the plan', () => {
   test('with the widget is the subscription: credits of Enterprise do not bring it', async () => {
     const customer = await signUp(cloud);
     const granted = { command: 'grant', email: customer.email, credits: 10, days: 30, tier: 'enterprise' };
-    await control(cloud, '/functions/Operate/invoke', { ...granted, by: 'tests', why: 'widget' });
+    await control(cloud, '/operators/clara/operate', { ...granted, why: 'widget' });
     const key = await customer.call('POST /api/keys', { body: { name: 'Caja', environment: 'sandbox' } });
     expect(await refusal(mintWith(callsOf(cloud, key)))).toMatchObject({
       status: 403,

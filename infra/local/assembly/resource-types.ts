@@ -143,6 +143,7 @@ export const resourceTypes: Readonly<Record<string, ResourceType>> = {
       ),
     ),
   },
+  'AWS::SES::ConfigurationSetEventDestination': inert,
   'AWS::SES::ConfigurationSet': { named: 'Name', arn: regional('ses', 'configuration-set/') },
   'AWS::Logs::LogGroup': {
     named: 'LogGroupName',

@@ -19,6 +19,9 @@ const onTable = z.object({
   Key: attributes,
   Item: attributes,
   KeyConditionExpression: z.string().optional(),
+  FilterExpression: z.string().optional(),
+  ProjectionExpression: z.string().optional(),
+  Select: z.string().optional(),
   ExpressionAttributeNames: z.record(z.string(), z.string()).default({}),
   ExpressionAttributeValues: attributes,
 });
@@ -37,7 +40,13 @@ const memberActions = {
 const member = z.partialRecord(z.enum(['Put', 'Update', 'Delete', 'ConditionCheck', 'Get']), onTable);
 const transaction = z.object({ TransactItems: z.array(member) });
 
-const keysOfBatch = z.object({ Keys: z.array(z.record(z.string(), z.unknown())) }).transform(({ Keys }) => Keys);
+const keysOfBatch = z
+  .object({
+    Keys: z.array(z.record(z.string(), z.unknown())),
+    ProjectionExpression: z.string().optional(),
+    ExpressionAttributeNames: z.record(z.string(), z.string()).default({}),
+  })
+  .transform(({ Keys, ...seen }) => ({ keys: Keys, seen }));
 const writesOfBatch = z
   .array(
     z.object({
@@ -45,8 +54,13 @@ const writesOfBatch = z
       DeleteRequest: z.object({ Key: z.record(z.string(), z.unknown()) }).optional(),
     }),
   )
-  .transform((writes) => writes.map((write) => write.PutRequest?.Item ?? write.DeleteRequest?.Key ?? {}));
+  .transform((writes) => ({
+    keys: writes.map((write) => write.PutRequest?.Item ?? write.DeleteRequest?.Key ?? {}),
+    seen: undefined,
+  }));
 const batch = z.object({ RequestItems: z.record(z.string(), z.union([keysOfBatch, writesOfBatch])) });
+
+type Batched = z.infer<typeof keysOfBatch> | z.infer<typeof writesOfBatch>;
 
 const singleTable = new Set(['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem', 'Query', 'Scan', 'DescribeTable']);
 
@@ -62,6 +76,39 @@ const leadingKeys = (key: string | undefined, item: Partial<OnTable>): readonly 
   if (!key) return undefined;
   const value = item.Key?.[key] ?? item.Item?.[key] ?? queriedValue(key, item);
   return typeof value === 'object' && value ? Object.values(value).map(String) : undefined;
+};
+
+/** What a read asks to see. */
+type Seen = Pick<OnTable, 'ProjectionExpression' | 'ExpressionAttributeNames'> &
+  Partial<Pick<OnTable, 'KeyConditionExpression' | 'FilterExpression' | 'Select'>>;
+
+/** The names of attributes in an expression, without functions, values and what is within an attribute. */
+const namesIn = (expression: string | undefined, { ExpressionAttributeNames: names }: Seen): readonly string[] =>
+  [...(expression ?? '').matchAll(/(?<![:.\w#-])(#?[A-Za-z_][\w-]*)(?!\w*\()/g)]
+    .map(([, name = '']) => names[name] ?? name)
+    .filter((name) => !/^(?:and|or|not|between|in)$/i.test(name));
+
+/** The attributes that a read names, its keys among them; absent where it asks for whole rows. */
+const attributesOf = (
+  seen: Seen,
+  keys: readonly Readonly<Record<string, unknown>>[],
+): readonly string[] | undefined => {
+  if (seen.ProjectionExpression === undefined) return undefined;
+  const named = [seen.ProjectionExpression, seen.KeyConditionExpression, seen.FilterExpression];
+  return [...new Set([...named.flatMap((one) => namesIn(one, seen)), ...keys.flatMap((key) => Object.keys(key))])];
+};
+
+const reads = new Set(['GetItem', 'BatchGetItem', 'Query', 'Scan']);
+
+/** What policies may ask about what a read shows; a write shows nothing that is known here. */
+const seenBy = (operation: string, seen: Seen | undefined, keys: readonly Readonly<Record<string, unknown>>[]) => {
+  const one = reads.has(operation) ? seen : undefined;
+  const select =
+    one && (one.Select ?? (one.ProjectionExpression === undefined ? 'ALL_ATTRIBUTES' : 'SPECIFIC_ATTRIBUTES'));
+  return {
+    'dynamodb:attributes': () => one && attributesOf(one, keys),
+    'dynamodb:select': () => (select === undefined ? undefined : [select]),
+  };
 };
 
 /** Together, unless one of them cannot be seen. */
@@ -81,6 +128,7 @@ export const dynamodbNeeds = (assembly: Assembly): ((call: Call) => readonly Nee
     const context: Record<string, () => readonly string[] | undefined> = {
       'dynamodb:leadingkeys': () => leadingKeys(partitionKeyOf(tables.get(nameOf(item)), item.IndexName), item),
       'dynamodb:enclosingoperation': () => (enclosing ? [enclosing] : undefined),
+      ...seenBy(operation, item, item.Key ? [item.Key] : []),
     };
     return {
       action: `dynamodb:${operation}`,
@@ -89,14 +137,13 @@ export const dynamodbNeeds = (assembly: Assembly): ((call: Call) => readonly Nee
     };
   };
 
-  const batchNeed = (operation: string, table: string, keys: readonly Readonly<Record<string, unknown>>[]): Need => {
+  const batchNeed = (operation: string, table: string, { keys, seen }: Batched): Need => {
     const key = partitionKeyOf(tables.get(table));
-    const context = () => allOf(keys.map((item) => leadingKeys(key, { Key: item })));
-    return {
-      action: `dynamodb:${operation}`,
-      resource: arnOf(table),
-      context: (name) => (name === 'dynamodb:leadingkeys' ? context() : undefined),
+    const context: Record<string, () => readonly string[] | undefined> = {
+      'dynamodb:leadingkeys': () => allOf(keys.map((item) => leadingKeys(key, { Key: item }))),
+      ...seenBy(operation, seen, keys),
     };
+    return { action: `dynamodb:${operation}`, resource: arnOf(table), context: (name) => context[name]?.() };
   };
 
   return (call) => {
@@ -110,8 +157,8 @@ export const dynamodbNeeds = (assembly: Assembly): ((call: Call) => readonly Nee
         }),
       );
     if (operation === 'BatchWriteItem' || operation === 'BatchGetItem')
-      return Object.entries(inputAs(batch, input).RequestItems).map(([table, keys]) =>
-        batchNeed(operation, table, keys),
+      return Object.entries(inputAs(batch, input).RequestItems).map(([table, asked]) =>
+        batchNeed(operation, table, asked),
       );
     throw unknownOperation(call);
   };

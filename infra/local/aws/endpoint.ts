@@ -26,8 +26,10 @@ import { s3 } from './s3/service.ts';
 import { secretsService } from './secrets/service.ts';
 import { sesSender } from './ses/outgoing.ts';
 import { sesQueryService } from './ses/query.ts';
+import type { Returned } from './ses/returns.ts';
 import { sqsService } from './sqs.ts';
 import { ssmService } from './ssm.ts';
+import { stsService } from './sts/service.ts';
 import type { AwsRequest, Call, Reply, Service } from './wire.ts';
 import { Refusal, refusalReply } from './wire.ts';
 
@@ -45,6 +47,8 @@ export interface AwsEndpoint {
   readonly sweepFiles: () => number;
   /** Calls the listener after every call that a service has answered. */
   readonly onAnswered: (listener: (call: Call) => void) => void;
+  /** Calls the listener with what SES tells of a mail that came back. */
+  readonly onReturned: (listener: (returned: Returned) => void) => void;
   readonly close: () => Promise<void>;
 }
 
@@ -107,16 +111,22 @@ export const startAwsEndpoint = async (options: AwsEndpointOptions): Promise<Aws
   const secrets = openSecrets(assembly, stateDir, options.secrets);
   const usage = openUsagePlans(assembly, { stateDir, clock: options.clock, log });
   const listeners: ((call: Call) => void)[] = [];
+  const ofReturns: ((returned: Returned) => void)[] = [];
   const files = s3({ assembly, stateDir, clock: options.clock, identities });
   files.sweep();
   const services: Record<string, Service> = {
     dynamodb: dynamodbService({ assembly, forward: dynamodb.forward, capacity }),
     sqs: sqsService({ assembly, forward: sqs?.forward, clock: options.clock }),
-    ses: sesQueryService(sesSender(assembly, mailbox)),
+    ses: sesQueryService(
+      sesSender(assembly, mailbox, (returned) => {
+        for (const listener of ofReturns) listener(returned);
+      }),
+    ),
     secretsmanager: secretsService(assembly, secrets),
     ssm: ssmService(assembly),
     apigateway: apiGatewayService(usage, assembly),
     s3: files.service,
+    sts: stsService({ assembly, clock: options.clock }),
     kms: kmsService(openMasterKeys(assembly, stateDir)),
   };
 
@@ -166,6 +176,7 @@ export const startAwsEndpoint = async (options: AwsEndpointOptions): Promise<Aws
     usage,
     sweepFiles: files.sweep,
     onAnswered: (listener) => void listeners.push(listener),
+    onReturned: (listener) => void ofReturns.push(listener),
     close: async () => {
       await closeServer(server);
       dynamodb.close();

@@ -37,7 +37,7 @@ export interface Call {
   readonly request: AwsRequest;
 }
 
-export type ServiceName = 'dynamodb' | 'sqs' | 'ses' | 'secretsmanager' | 'ssm' | 'apigateway' | 's3' | 'kms';
+export type ServiceName = 'dynamodb' | 'sqs' | 'ses' | 'secretsmanager' | 'ssm' | 'apigateway' | 's3' | 'kms' | 'sts';
 
 /** Why a call is refused; each service says it with its own status and code. */
 export type Reason = 'anonymous' | 'stranger' | 'denied' | 'invalid' | 'unknownOperation' | 'throttled' | 'broken';

@@ -36,9 +36,9 @@ export const eventBus = ({ rules, queues, clock, onSent }: BusOptions): Bus => (
   rules: () => rules.map(({ name }) => name),
   put: async (event) => {
     const matching = rules.filter(({ matches }) => matches(event));
-    const told = matching.flatMap(({ queueArns }) => queueArns.map((arn) => arn.split(':').at(-1) ?? ''));
-    for (const queue of told) {
-      await queues?.send(queue, JSON.stringify(event), clock.now());
+    for (const { queueArn, bodyOf = JSON.stringify } of matching.flatMap(({ targets }) => targets)) {
+      const queue = queueArn.split(':').at(-1) ?? '';
+      await queues?.send(queue, bodyOf(event), clock.now());
       onSent(queue);
     }
     return matching.map(({ name }) => name);

@@ -45,4 +45,4 @@ const targetMistakes = (queueArn: string, rule: EventRule, assembly: Assembly): 
 
 /** What EventBridge would take, and never deliver. */
 export const ruleMistakes = (rules: readonly EventRule[], assembly: Assembly): readonly string[] =>
-  rules.flatMap((rule) => rule.queueArns.flatMap((queueArn) => targetMistakes(queueArn, rule, assembly)));
+  rules.flatMap((rule) => rule.targets.flatMap(({ queueArn }) => targetMistakes(queueArn, rule, assembly)));

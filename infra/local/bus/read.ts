@@ -3,6 +3,13 @@ import type { Assembly } from '../assembly.ts';
 import type { Resource } from '../assembly/resource.ts';
 import { readProperties } from '../assembly/read-properties.ts';
 import { compilePattern, type Matches } from '../events/filters/pattern.ts';
+import { InputTransformer, transformed } from './input.ts';
+
+interface Target {
+  readonly queueArn: string;
+  /** What of an event is put into the queue; absent means all of it. */
+  readonly bodyOf: ((event: object) => string) | undefined;
+}
 
 /** An enabled rule of the default event bus and the queues that it puts events into. */
 export interface EventRule {
@@ -10,7 +17,7 @@ export interface EventRule {
   readonly name: string;
   readonly arn: string;
   readonly matches: Matches;
-  readonly queueArns: readonly string[];
+  readonly targets: readonly Target[];
 }
 
 const ruleProperties = z.strictObject({
@@ -18,7 +25,9 @@ const ruleProperties = z.strictObject({
   Description: z.string().optional(),
   EventPattern: z.record(z.string(), z.unknown()),
   State: z.enum(['ENABLED', 'DISABLED']).default('ENABLED'),
-  Targets: z.array(z.strictObject({ Id: z.string(), Arn: z.string() })).min(1),
+  Targets: z
+    .array(z.strictObject({ Id: z.string(), Arn: z.string(), InputTransformer: InputTransformer.optional() }))
+    .min(1),
   Tags: z.unknown().optional(),
 });
 
@@ -31,7 +40,10 @@ const readRule = (resource: Resource): readonly EventRule[] => {
       name: resource.physicalId,
       arn: resource.arn,
       matches: compilePattern(EventPattern),
-      queueArns: Targets.map(({ Arn }) => Arn),
+      targets: Targets.map(({ Arn, InputTransformer: changed }) => ({
+        queueArn: Arn,
+        bodyOf: changed && transformed(changed),
+      })),
     },
   ];
 };

@@ -48,12 +48,11 @@ const granted = 5_000;
 export const startingCredits = granted + 5;
 
 const grant = (cloud: Addresses, email: string): Promise<unknown> =>
-  control(cloud, '/functions/Operate/invoke', {
+  control(cloud, '/operators/clara/operate', {
     command: 'grant',
     email,
     credits: granted,
     days: 30,
-    by: 'fuzz',
     why: 'enough for every validation',
   });
 
@@ -130,7 +129,7 @@ const unusedTokens = async (cloud: Addresses): Promise<readonly string[]> => {
 /** What an operator asks somebody to pay. */
 const newLink = async (cloud: Addresses): Promise<string> => {
   const asked = { command: 'pay-link', amount: '480.00', description: 'Informe', many: 'true' };
-  const made = await control(cloud, '/functions/Operate/invoke', { ...asked, by: 'fuzz', why: 'paid by anybody' });
+  const made = await control(cloud, '/operators/clara/operate', { ...asked, why: 'paid by anybody' });
   return (made as { readonly link: string }).link;
 };
 

@@ -11,6 +11,7 @@ export const settingsOfLife = {
   ORIGIN_PROOFS: 'origin',
   ADDRESS_ALLOWANCE: '1000',
   MAIL_FROM: 'no-reply@example.com',
+  MAIL_CONFIGURATION: 'mails',
   MAIL_QUEUE_URL: 'http://127.0.0.1/mails',
   RECHECK_QUEUE_URL: 'http://127.0.0.1/rechecks',
   WEBHOOK_TURN_QUEUE_URL: 'http://127.0.0.1/webhooks',

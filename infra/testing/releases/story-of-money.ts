@@ -85,7 +85,7 @@ const buyAll = async (cloud: Cloud, call: Call): Promise<void> => {
 /** A link that is paid, and one that is withdrawn while its payer is at PayPal. */
 const askByLinks = async (cloud: Cloud): Promise<void> => {
   const operate = async (command: object) =>
-    (await control(cloud.addresses, '/functions/Operate/invoke', { by: 'tests', why: 'a fixture', ...command })) as {
+    (await control(cloud.addresses, '/operators/clara/operate', { why: 'a fixture', ...command })) as {
       readonly link: string;
     };
   for (const isWithdrawn of [false, true]) {

@@ -156,6 +156,19 @@ export const me = endpoint({
   errors: [],
 });
 
+export const deleteAccount = endpoint({
+  method: 'DELETE',
+  path: '/api/auth/me',
+  auth: 'user',
+  callClass: 'account',
+  summary: 'Close this account at once and delete all it holds within a day; of the books amounts and dates stay',
+  status: 202,
+  evidence: { kind: 'account.deleted', refusals: wrongPassword },
+  body: z.strictObject({ password: Password, code: Code.optional() }),
+  response: Message.extend({ requestedAt: z.iso.datetime() }),
+  errors: ['errors.wrongPassword', 'errors.secondFactorRequired', 'errors.wrongCode'],
+});
+
 export const getProfile = endpoint({
   method: 'GET',
   path: '/api/auth/profile',

@@ -3,7 +3,7 @@ import { importedAtOnce, recheckRhythms } from '../../validation/payees.ts';
 import { searchAtMost } from '../../validation/limits.ts';
 import { endpointOf } from '../endpoint.ts';
 import { nextCursorHeader } from '../export.ts';
-import { cursor, pageOf, pageQuery } from '../page.ts';
+import { cursor, pageBody, pageOf, pageQuery } from '../page.ts';
 import { KnownPayee, Payee, PayeeId, PayeeName, PayeeSummary } from '../resources/payee.ts';
 import { accountAsked, ValidationId, ValidationSummary } from '../resources/validation.ts';
 
@@ -12,9 +12,12 @@ const endpoint = endpointOf('app');
 const { beneficiaryName: _name, reference: _reference, ...account } = accountAsked;
 
 const PayeeParams = z.strictObject({ id: PayeeId });
-const filter = {
+const changed = { description: 'Only those of whom something changed, or only the others.' };
+const filter = { changed: z.stringbool().optional().meta(changed) };
+/** A name or a number is somebody's, so it stands in no address. */
+const search = {
   search: z.string().trim().max(searchAtMost).optional(),
-  changed: z.stringbool().optional().meta({ description: 'Only those of whom something changed, or only the others.' }),
+  changed: z.boolean().optional().meta(changed),
 };
 
 export const listPayees = endpoint({
@@ -25,6 +28,19 @@ export const listPayees = endpoint({
   summary: 'Whom you pay, those that changed first, then the last answered first',
   status: 200,
   query: z.strictObject({ ...filter, ...pageQuery }),
+  searchedBy: 'POST /api/payees/search',
+  response: pageOf(PayeeSummary),
+  errors: ['errors.invalidCursor'],
+});
+
+export const searchPayees = endpoint({
+  method: 'POST',
+  path: '/api/payees/search',
+  auth: 'user',
+  callClass: 'read',
+  summary: 'Whom you pay, by words of a name or digits of a number',
+  status: 200,
+  body: z.strictObject({ ...search, ...pageBody }),
   response: pageOf(PayeeSummary),
   errors: ['errors.invalidCursor'],
 });
@@ -39,6 +55,20 @@ export const exportPayees = endpoint({
   summary: `Whom you pay as CSV, numbers whole, to be read in again; goes on with the cursor in ${nextCursorHeader}`,
   status: 200,
   query: z.strictObject({ ...filter, cursor }),
+  searchedBy: 'POST /api/payees/export',
+  contentType: 'text/csv; charset=utf-8',
+  response: z.string(),
+  errors: ['errors.invalidCursor'],
+});
+
+export const exportFoundPayees = endpoint({
+  method: 'POST',
+  path: '/api/payees/export',
+  auth: 'user',
+  callClass: 'account',
+  summary: `What a search of your payees finds as CSV, numbers whole; goes on with the cursor in ${nextCursorHeader}`,
+  status: 200,
+  body: z.strictObject({ ...search, cursor }),
   contentType: 'text/csv; charset=utf-8',
   response: z.string(),
   errors: ['errors.invalidCursor'],

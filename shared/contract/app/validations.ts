@@ -3,10 +3,11 @@ import { callLimits } from '../../plans.ts';
 import { environments } from '../../validation/environment.ts';
 import { endpointOf } from '../endpoint.ts';
 import { nextCursorHeader } from '../export.ts';
-import { cursor, pageOf, pageQuery } from '../page.ts';
+import { cursor, pageBody, pageOf, pageQuery } from '../page.ts';
 import {
   accountAsked,
   historyFilter,
+  historySearch,
   refusedValidations,
   SimulatedValidation,
   Validation,
@@ -112,6 +113,19 @@ export const listValidations = endpoint({
   summary: 'The history, newest first',
   status: 200,
   query: z.strictObject({ ...historyFilter, ...pageQuery }),
+  searchedBy: 'POST /api/validations/search',
+  response: pageOf(ValidationSummary),
+  errors: ['errors.invalidCursor'],
+});
+
+export const searchValidations = endpoint({
+  method: 'POST',
+  path: '/api/validations/search',
+  auth: 'user',
+  callClass: 'search',
+  summary: 'The history by words and numbers, newest first',
+  status: 200,
+  body: z.strictObject({ ...historySearch, ...pageBody }),
   response: pageOf(ValidationSummary),
   errors: ['errors.invalidCursor'],
 });
@@ -129,6 +143,20 @@ export const exportValidations = endpoint({
   summary: `The history as CSV, newest first, numbers masked; after ${rowsPerExport} rows go on with the cursor in ${nextCursorHeader}`,
   status: 200,
   query: z.strictObject({ ...historyFilter, cursor }),
+  searchedBy: 'POST /api/validations/export',
+  contentType: 'text/csv; charset=utf-8',
+  response: z.string(),
+  errors: ['errors.invalidCursor'],
+});
+
+export const exportFoundValidations = endpoint({
+  method: 'POST',
+  path: '/api/validations/export',
+  auth: 'user',
+  callClass: 'search',
+  summary: `What a search of the history finds as CSV; after ${rowsPerExport} rows go on with the cursor in ${nextCursorHeader}`,
+  status: 200,
+  body: z.strictObject({ ...historySearch, cursor }),
   contentType: 'text/csv; charset=utf-8',
   response: z.string(),
   errors: ['errors.invalidCursor'],

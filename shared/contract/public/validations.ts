@@ -1,15 +1,16 @@
 import * as z from 'zod';
 import { endpointOf } from '../endpoint.ts';
-import { pageOf, pageQuery } from '../page.ts';
+import { pageBody, pageOf, pageQuery } from '../page.ts';
 import {
   accountAsked,
   historyFilter,
+  historySearch,
   refusedValidations,
   Validation,
   ValidationId,
   ValidationSummary,
 } from '../resources/validation.ts';
-import { creations, lists, readings } from './examples/validations.ts';
+import { creations, lists, readings, searches } from './examples/validations.ts';
 
 const endpoint = endpointOf('public');
 
@@ -47,6 +48,7 @@ export const getValidation = endpoint({
 });
 
 const { environment: _, ...filter } = historyFilter;
+const { environment: _own, ...search } = historySearch;
 
 export const listValidations = endpoint({
   method: 'GET',
@@ -58,7 +60,23 @@ export const listValidations = endpoint({
     'Everything that the account validated in the environment of the key, whatever door it came through. A cursor goes on with the same filters only.',
   status: 200,
   query: z.strictObject({ ...filter, ...pageQuery }),
+  searchedBy: 'POST /v1/validations/search',
   response: pageOf(ValidationSummary),
   errors: ['errors.invalidCursor'],
   examples: lists,
+});
+
+export const searchValidations = endpoint({
+  method: 'POST',
+  path: '/v1/validations/search',
+  auth: 'key',
+  callClass: 'integrateRead',
+  summary: 'The history by words and numbers, newest first',
+  description:
+    'Finds names, accounts, documents and references by any of their words, numbers by their last digits too. It reads only; what you search for goes in the body, since addresses are written down in logs. A cursor goes on with the same search only.',
+  status: 200,
+  body: z.strictObject({ ...search, ...pageBody }),
+  response: pageOf(ValidationSummary),
+  errors: ['errors.invalidCursor'],
+  examples: searches,
 });

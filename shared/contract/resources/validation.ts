@@ -157,9 +157,8 @@ export const refusedValidations = [
 /** A whole day in UTC, or a moment. */
 const Moment = z.union([z.iso.date(), z.iso.datetime({ offset: true })]);
 
-/** By what a history is searched. */
+/** By what a history is narrowed. */
 export const historyFilter = {
-  search: z.string().trim().max(searchAtMost).optional(),
   status: z.enum(statuses).optional(),
   nameMatch: z
     .enum([...nameResults, 'none'])
@@ -170,3 +169,6 @@ export const historyFilter = {
   from: Moment.optional(),
   to: Moment.optional(),
 };
+
+/** By what it is searched: words and numbers of people, so never in an address. */
+export const historySearch = { search: z.string().trim().max(searchAtMost).optional(), ...historyFilter };

@@ -17,6 +17,7 @@ export const routes = {
   createValidation: 'POST /v1/validations',
   listValidations: 'GET /v1/validations',
   getValidation: 'GET /v1/validations/{id}',
+  searchValidations: 'POST /v1/validations/search',
   changeWebhook: 'PATCH /v1/webhooks/{id}',
   deleteWebhook: 'DELETE /v1/webhooks/{id}',
   getWebhook: 'GET /v1/webhooks/{id}',

@@ -110,6 +110,20 @@ export interface CreateValidationBody {
 }
 
 export interface ListValidationsQuery {
+  readonly status?: 'PENDING' | 'PROCESSING' | 'VALID' | 'INVALID' | 'ERROR' | 'TIMEOUT' | undefined;
+  /** `none`: valid, and no name was expected or said. */
+  readonly nameMatch?: 'match' | 'partial' | 'mismatch' | 'none' | undefined;
+  /** One of `AR`, `BR`, `CL`, `CO`, `EC`, `MX`, `PE`, `US`, `UY`. */
+  readonly country?: string | undefined;
+  readonly from?: string | undefined;
+  readonly to?: string | undefined;
+  /** Goes on after a page: its `nextCursor`. */
+  readonly cursor?: string | undefined;
+  /** @default 20 */
+  readonly limit?: number | undefined;
+}
+
+export interface SearchValidationsBody {
   readonly search?: string | undefined;
   readonly status?: 'PENDING' | 'PROCESSING' | 'VALID' | 'INVALID' | 'ERROR' | 'TIMEOUT' | undefined;
   /** `none`: valid, and no name was expected or said. */
@@ -317,6 +331,11 @@ export interface Operations {
     };
     readonly answer: Validation;
   };
+  /**
+   * The history by words and numbers, newest first
+   * Finds names, accounts, documents and references by any of their words, numbers by their last digits too. It reads only; what you search for goes in the body, since addresses are written down in logs. A cursor goes on with the same search only.
+   */
+  readonly searchValidations: { readonly body: SearchValidationsBody; readonly answer: Page<ValidationSummary> };
   /** Change a webhook, pause it or let it go on */
   readonly changeWebhook: {
     readonly params: {

@@ -1,6 +1,12 @@
 import type { CallOptions } from '../attempt.ts';
 import type { Connection, KeyedOptions } from '../connect.ts';
-import type { CreateValidationBody, ListValidationsQuery, Validation, ValidationSummary } from '../generated/types.ts';
+import type {
+  CreateValidationBody,
+  ListValidationsQuery,
+  SearchValidationsBody,
+  Validation,
+  ValidationSummary,
+} from '../generated/types.ts';
 import { List } from '../list.ts';
 import { poll } from '../poll.ts';
 
@@ -34,6 +40,9 @@ export const validations = ({ call, ask }: Connection) => {
     /** The history, newest first: everything of the account in the environment of the key. */
     list: (query: ListValidationsQuery = {}, options?: CallOptions): List<ValidationSummary> =>
       new List((cursor = query.cursor) => call('listValidations', { query: { ...query, cursor } }, options)),
+    /** The history by words and numbers: `{ search: 'F-1042' }`. It goes in the body, so no address shows it. */
+    search: (body: SearchValidationsBody = {}, options?: CallOptions): List<ValidationSummary> =>
+      new List((cursor = body.cursor) => call('searchValidations', { body: { ...body, cursor } }, options)),
     /** Waits until a validation has its final answer; after ten minutes that is `TIMEOUT`. */
     wait: async (id: string, options: CallOptions = {}): Promise<Validation> => {
       const found = await get(id, options);

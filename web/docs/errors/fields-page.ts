@@ -1,4 +1,4 @@
-import type { AddressCode, FieldCode } from '#shared/errors/catalogue.ts';
+import type { AddressCode, FieldCode, QueryCode } from '#shared/errors/catalogue.ts';
 import { messages } from '#shared/messages/index.ts';
 import { aside, code, json, plain, section, table, together } from '../markdown/write.ts';
 import type { Language, Page } from '../page.ts';
@@ -10,7 +10,7 @@ import { errorMessages } from './texts.ts';
 /** What can be wrong with one field, whatever the operation. */
 export const fieldsPage = (language: Language): Page => {
   const { labels, fieldCauses } = errorMessages[language];
-  const codes = Object.keys(fieldCauses) as (FieldCode | AddressCode)[];
+  const codes = Object.keys(fieldCauses) as (FieldCode | AddressCode | QueryCode)[];
   const rows = codes.map((one) => [code(one), fieldCauses[one], plain(messages[language].fields[one])]);
   return {
     path: fieldsPath,

@@ -46,7 +46,14 @@ const negatedTests = new Map<string, Test>([
 ]);
 
 /** The condition keys the endpoint computes; a policy that relies on another one is an error, never a silent miss. */
-const knownKeys = new Set(['dynamodb:enclosingoperation', 'dynamodb:leadingkeys', 'ses:fromaddress', 'ses:recipients']);
+const knownKeys = new Set([
+  'dynamodb:attributes',
+  'dynamodb:enclosingoperation',
+  'dynamodb:leadingkeys',
+  'dynamodb:select',
+  'ses:fromaddress',
+  'ses:recipients',
+]);
 
 /**
  * A missing key fails a positive operator and satisfies a negated one; `IfExists` and `ForAllValues` accept it always.

@@ -70,12 +70,11 @@ export const iamEvaluator = (assembly: Assembly): Iam => {
     const key = `${role} ${action} ${resource}`;
     const found = concernedBy(key, role, action, resource);
     const decided = decide(found.rules, context);
-    const partitions = context('dynamodb:leadingkeys');
     if (decided === 'allowed') {
-      for (const grant of exercisedBy(found.grants, partitions)) exercised.add(grant);
+      for (const grant of exercisedBy(found.grants, context)) exercised.add(grant);
       if (!used.has(key)) used.set(key, nameRight(role, action, resource));
     } else {
-      const partition = partitions?.join(' ');
+      const partition = context('dynamodb:leadingkeys')?.join(' ');
       const where = `${key} ${partition}`;
       if (!denials.has(where)) denials.set(where, nameRight(role, action, resource, partition));
     }

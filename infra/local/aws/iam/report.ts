@@ -1,4 +1,5 @@
 import type { Assembly } from '../../assembly.ts';
+import type { Context } from './conditions.ts';
 import { compile, type Rule } from './decide.ts';
 import { glob, type Matcher } from './patterns.ts';
 import type { Statement } from './policies.ts';
@@ -31,21 +32,30 @@ export interface Grant {
 
 export type NameRight = (role: string, action: string, resource: string, partition?: string) => Right;
 
+const inPartitions = 'ForAllValues:StringLike';
 /** The partitions that a statement is bounded to, one by one. */
 const partitionsOf = ({ Condition }: Statement): readonly (string | undefined)[] =>
-  Condition?.['ForAllValues:StringLike']?.['dynamodb:LeadingKeys'] ?? [undefined];
+  Condition?.[inPartitions]?.['dynamodb:LeadingKeys'] ?? [undefined];
+/** What else it is bounded to. */
+const conditionsBeside = ({ Condition = {} }: Statement): Statement['Condition'] =>
+  Object.fromEntries(Object.entries(Condition).filter(([operator]) => operator !== inPartitions));
 
 /** Every Allow, taken apart into single actions on single resources and partitions. */
 export const grantsOf = (statements: ReadonlyMap<string, readonly Statement[]>, name: NameRight): readonly Grant[] =>
   [...statements].flatMap(([role, held]) =>
     held
       .filter(({ Effect }) => Effect === 'Allow')
-      .flatMap(({ Effect, Action, Resource, ...more }) =>
-        Action.flatMap((action) =>
-          Resource.flatMap((resource) =>
-            partitionsOf({ Effect, Action, Resource, ...more }).map((partition) => ({
+      .flatMap((statement) =>
+        statement.Action.flatMap((action) =>
+          statement.Resource.flatMap((resource) =>
+            partitionsOf(statement).map((partition) => ({
               right: name(role, action, resource, partition),
-              rule: compile({ Effect, Action: [action], Resource: [resource] }),
+              rule: compile({
+                Effect: statement.Effect,
+                Action: [action],
+                Resource: [resource],
+                Condition: conditionsBeside(statement),
+              }),
               ...(partition !== undefined && { touches: glob(partition) }),
             })),
           ),
@@ -53,9 +63,11 @@ export const grantsOf = (statements: ReadonlyMap<string, readonly Statement[]>, 
       ),
   );
 
-/** Of the rights that may concern a call, those it exercised by the partitions it touched. */
-export const exercisedBy = (concerned: readonly Grant[], partitions: readonly string[] = []): readonly Grant[] =>
-  concerned.filter(({ touches }) => !touches || partitions.some(touches));
+/** Of the rights that may concern a call, those it exercised, by the partitions it touched among others. */
+export const exercisedBy = (concerned: readonly Grant[], context: Context): readonly Grant[] => {
+  const partitions = context('dynamodb:leadingkeys') ?? [];
+  return concerned.filter(({ rule, touches }) => rule.condition(context) && (!touches || partitions.some(touches)));
+};
 
 /** Names the function of a role beside it; a role that several functions share has no single one. */
 export const rightsOf = (assembly: Assembly): NameRight => {

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Call, Reply } from '../wire.ts';
 import { Refusal } from '../wire.ts';
+import { only } from './address.ts';
+import { escaped } from './escaped.ts';
 import type { Address } from './address.ts';
 import type { Head, Objects } from './objects.ts';
 import { payloadOf } from './payload.ts';
@@ -85,10 +87,34 @@ const deleteObject: Answer = ({ address: { key }, objects }) => {
   return { status: 204, headers: {}, body: '' };
 };
 
+/** As many as S3 tells at once. */
+const listedAtMost = 1000;
+
+const listObjects: Answer = ({ address: { bucket, query }, objects }) => {
+  const prefix = only(query, 'prefix') ?? '';
+  const after = only(query, 'continuation-token') ?? '';
+  const following = objects
+    .all()
+    .filter(({ key }) => key.startsWith(prefix) && key > after)
+    .toSorted((one, other) => (one.key < other.key ? -1 : 1));
+  const listed = following.slice(0, Number(only(query, 'max-keys') ?? listedAtMost));
+  const next = following.length > listed.length ? listed.at(-1)?.key : undefined;
+  const contents = listed.map(({ key, size, etag }) => [
+    `<Contents><Key>${escaped(key)}</Key><Size>${size}</Size><ETag>${escaped(etag)}</ETag></Contents>`,
+  ]);
+  const goesOn = next === undefined ? '' : `<NextContinuationToken>${escaped(next)}</NextContinuationToken>`;
+  return {
+    status: 200,
+    headers: { 'content-type': 'application/xml' },
+    body: `<?xml version="1.0" encoding="UTF-8"?>\n<ListBucketResult><Name>${bucket}</Name><Prefix>${escaped(prefix)}</Prefix><KeyCount>${listed.length}</KeyCount><IsTruncated>${next !== undefined}</IsTruncated>${goesOn}${contents.join('')}</ListBucketResult>`,
+  };
+};
+
 /** What is answered to each operation. */
 export const answers: Readonly<Record<string, Answer>> = {
   PutObject: putObject,
   GetObject: getObject,
   HeadObject: headObject,
   DeleteObject: deleteObject,
+  ListObjectsV2: listObjects,
 };

@@ -1,7 +1,7 @@
 import type { AwsRequest } from '../wire.ts';
 import { Refusal } from '../wire.ts';
 import { type Address, only } from './address.ts';
-import { algorithm } from './signature.ts';
+import { algorithm } from '../signature.ts';
 
 /** What a request says about its signature, before anybody believes it. */
 export interface Claim {

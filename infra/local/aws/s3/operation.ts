@@ -21,8 +21,18 @@ const operations: Readonly<Record<string, Operation>> = {
   DELETE: { name: 'DeleteObject', action: 's3:DeleteObject', headers: [] },
 };
 
+/** What is asked of a bucket: which objects begin so. */
+const listObjects = { name: 'ListObjectsV2', action: 's3:ListBucket', headers: [] } as const satisfies Operation;
+const ofListing = /^(list-type|prefix|max-keys|continuation-token)$/;
+
+const isListing = ({ method }: AwsRequest, { key, query }: Address): boolean =>
+  method === 'GET' &&
+  key === '' &&
+  query.some(([name, value]) => name === 'list-type' && value === '2') &&
+  query.every(([name]) => ofListing.test(name) || name === 'x-id');
+
 export const actionOf = (operation: string): string | undefined =>
-  Object.values(operations).find(({ name }) => name === operation)?.action;
+  [...Object.values(operations), listObjects].find(({ name }) => name === operation)?.action;
 
 /** They say who calls with what, and change nothing. */
 const ofEveryCall = new Set([
@@ -60,6 +70,7 @@ const strangeParameters = ({ query }: Address): readonly string[] =>
 
 /** The name of what a request asks for; of one that is not emulated, a text that says what it is. */
 export const operationIn = (request: AwsRequest, address: Address): string => {
+  if (isListing(request, address)) return listObjects.name;
   const operation = operations[request.method];
   const parameters = strangeParameters(address);
   if (!operation || address.key === '') return `${request.method} ${address.path} ${parameters.join('&')}`.trim();

@@ -5,7 +5,7 @@ import type { AwsRequest, Caller } from '../wire.ts';
 import { Refusal } from '../wire.ts';
 import { type Address, addressOf } from './address.ts';
 import { type Claim, claimOf } from './claim.ts';
-import { scopeText, signatureOf } from './signature.ts';
+import { scopeText, signatureOf } from '../signature.ts';
 
 interface Proving {
   readonly region: string;
@@ -41,9 +41,13 @@ const isSame = (left: string, right: string): boolean => timingSafeEqual(digest(
 const refuseForged = (request: AwsRequest, address: Address, claim: Claim, region: string, secret: string): void => {
   const { method, headers } = request;
   const { time, signedHeaders, payloadHash, signature, scope, malformed } = claim;
-  if (scope !== scopeText({ time, region }))
-    throw new Refusal([400, malformed], `The credential scope must be ${scopeText({ time, region })}`);
-  const expected = signatureOf({ method, address, headers, signedHeaders, payloadHash }, { time, region }, secret);
+  if (scope !== scopeText({ time, region, service: 's3' }))
+    throw new Refusal([400, malformed], `The credential scope must be ${scopeText({ time, region, service: 's3' })}`);
+  const expected = signatureOf(
+    { method, address, headers, signedHeaders, payloadHash },
+    { time, region, service: 's3' },
+    secret,
+  );
   if (!isSame(signature, expected))
     throw new Refusal(
       [403, 'SignatureDoesNotMatch'],

@@ -5,6 +5,7 @@ import type { Clock } from '../../host/clock.ts';
 import type { Identities } from '../identity.ts';
 import type { AwsRequest, Call, Reply, Service } from '../wire.ts';
 import { Refusal, refusalReply, unknownOperation } from '../wire.ts';
+import { escaped } from './escaped.ts';
 import { addressOf } from './address.ts';
 import { answers } from './answers.ts';
 import { type Bucket, bucketsOf } from './buckets.ts';
@@ -29,8 +30,6 @@ export interface S3 {
 }
 
 const longestKey = 1024;
-
-const escaped = (text: string): string => text.replace(/[<>&]/g, (character) => `&#${character.charCodeAt(0)};`);
 
 const refuse: Service['refuse'] = (status, code, message) => ({
   status,
@@ -72,6 +71,7 @@ export const s3 = ({ assembly, stateDir, clock, identities }: S3Options): S3 => 
     if (!action) throw unknownOperation(call);
     const bucket = buckets.get(name);
     const arn = bucket?.arn ?? `arn:aws:s3:::${name}`;
+    if (action === 's3:ListBucket') return [{ action, resource: arn }];
     // Only who may list a bucket is told that something is not in it.
     const isMissing = action === 's3:GetObject' && bucket !== undefined && !objectsOf(bucket).find(key);
     const asked = [{ action, resource: `${arn}/${key}` }];

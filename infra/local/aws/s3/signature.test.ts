@@ -3,7 +3,7 @@ import { getSignedUrl, S3RequestPresigner } from '@aws-sdk/s3-request-presigner'
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { addressOf, only } from './address.ts';
-import { canonicalRequest, signatureOf } from './signature.ts';
+import { canonicalRequest, signatureOf } from '../signature.ts';
 
 const credentials = { accessKeyId: 'ASIAX', secretAccessKey: 'secret', sessionToken: 'token' };
 const client = new S3Client({
@@ -15,7 +15,7 @@ const client = new S3Client({
 /** What the SDK's own signer makes of a request has to come out here. */
 const signer = new S3RequestPresigner({ ...client.config, region: 'us-east-1' });
 const signingDate = new Date('2026-11-22T19:14:41Z');
-const scope = { time: '20261122T191441Z', region: 'us-east-1' };
+const scope = { time: '20261122T191441Z', region: 'us-east-1', service: 's3' } as const;
 
 type Headers = Readonly<Record<string, string>>;
 
@@ -102,7 +102,7 @@ it('makes the signature of the example that AWS publishes', () => {
   );
   const headers = { host: 'examplebucket.s3.amazonaws.com' };
   const covered = { method: 'GET', address, headers, signedHeaders: ['host'], payloadHash: 'UNSIGNED-PAYLOAD' };
-  const example = { time: '20130524T000000Z', region: 'us-east-1' };
+  const example = { time: '20130524T000000Z', region: 'us-east-1', service: 's3' } as const;
   expect(signatureOf(covered, example, 'wJalrXUtnFEMI/K7MDENG/bPxRfiCYEXAMPLEKEY')).toBe(
     'aeeed9bbccd4d02ee5c0109b86d86835f995330da4c265957d157751f604d404',
   );

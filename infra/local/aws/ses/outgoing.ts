@@ -4,6 +4,7 @@ import type { Need } from '../iam/iam.ts';
 import type { Mailbox } from '../mailbox/mailbox.ts';
 import { Refusal } from '../wire.ts';
 import { decodeWords } from './encoded-words.ts';
+import { type Returned, returnsOf } from './returns.ts';
 
 /** A mail as a program hands it to SES. */
 export interface Outgoing {
@@ -16,6 +17,8 @@ export interface Outgoing {
   readonly text: string;
   readonly html: string;
   readonly configurationSet?: string | undefined;
+  /** By name; what becomes of the mail is told with them. */
+  readonly tags?: Readonly<Record<string, string>>;
 }
 
 /** Whose identity sends, what that needs, and the delivery. */
@@ -52,8 +55,9 @@ const notVerified = (region: string, from: string): Refusal =>
     `Email address is not verified. The following identities failed the check in region ${region.toUpperCase()}: ${from}`,
   );
 
-/** Checks a mail as SES does and delivers it to the local mailbox. */
-export const sesSender = (assembly: Assembly, mailbox: Mailbox): Sender => {
+/** Checks a mail as SES does and delivers it to the local mailbox; what comes back is told. */
+export const sesSender = (assembly: Assembly, mailbox: Mailbox, tell: (returned: Returned) => void): Sender => {
+  const returns = returnsOf(assembly);
   const identities = new Set(
     assembly.of('AWS::SES::EmailIdentity').map(({ properties }) => String(properties['EmailIdentity']).toLowerCase()),
   );
@@ -75,16 +79,19 @@ export const sesSender = (assembly: Assembly, mailbox: Mailbox): Sender => {
       checkAddresses(mail);
       const from = addressOf(mail.from);
       if (!verifiedFor(from)) throw notVerified(assembly.region, from);
+      returns.check(mail);
       const id = `0100${Date.now().toString(16)}-${randomUUID()}-000000`;
-      mailbox.deliver({
-        id,
-        from: decodeWords(mail.from),
-        to: mail.recipients.map(decodeWords).join(', '),
-        replyTo: [...mail.replyTo],
-        subject: decodeWords(mail.subject),
-        text: mail.text,
-        html: mail.html,
-      });
+      for (const returned of returns.of(id, mail, mail.recipients.map(addressOf))) tell(returned);
+      if (returns.arrives(mail.recipients.map(addressOf)))
+        mailbox.deliver({
+          id,
+          from: decodeWords(mail.from),
+          to: mail.recipients.map(decodeWords).join(', '),
+          replyTo: [...mail.replyTo],
+          subject: decodeWords(mail.subject),
+          text: mail.text,
+          html: mail.html,
+        });
       return id;
     },
   };

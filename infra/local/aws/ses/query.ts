@@ -22,6 +22,15 @@ const members = (form: Input, name: string): readonly string[] => {
     .map((key) => text(form, key));
 };
 
+/** `Tags.member.1.Name` and `Tags.member.1.Value`, ... */
+const tagsIn = (form: Input): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    Object.keys(form).flatMap((key) => {
+      const [, prefix] = /^(Tags\.member\.\d+\.)Name$/.exec(key) ?? [];
+      return prefix ? [[text(form, key), text(form, `${prefix}Value`)]] : [];
+    }),
+  );
+
 const outgoing = (call: Call): Outgoing => {
   if (call.operation !== 'SendEmail') throw unknownOperation(call);
   const form = call.input;
@@ -33,6 +42,7 @@ const outgoing = (call: Call): Outgoing => {
     text: text(form, 'Message.Body.Text.Data'),
     html: text(form, 'Message.Body.Html.Data'),
     configurationSet: text(form, 'ConfigurationSetName') || undefined,
+    tags: tagsIn(form),
   };
 };
 

@@ -1,7 +1,8 @@
 import { SendEmailCommand, SendRawEmailCommand, SESClient } from '@aws-sdk/client-ses';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { testAccount, allow, functionWith, testRegion } from '../fixtures/cloud.ts';
 import { testEndpoint } from '../fixtures/endpoint.ts';
+import type { Returned } from './returns.ts';
 
 const identity = (name: string) => `arn:aws:ses:${testRegion}:${testAccount}:identity/${name}`;
 const verified = (name: string) => ({ type: 'AWS::SES::EmailIdentity', name, properties: { EmailIdentity: name } });
@@ -82,4 +83,82 @@ describe('SendEmail', () => {
 it('refuses an operation that the product does not use, and delivers nothing', async () => {
   const raw = new SendRawEmailCommand({ RawMessage: { Data: Buffer.from('Subject: hola') } });
   await expect(client().send(raw)).rejects.toMatchObject({ name: 'InvalidAction' });
+});
+
+const configurationSet = {
+  type: 'AWS::SES::ConfigurationSet',
+  name: 'mails',
+  properties: { Name: 'mails' },
+};
+const returns = (MatchingEventTypes: readonly string[]) => ({
+  type: 'AWS::SES::ConfigurationSetEventDestination',
+  name: 'returns',
+  properties: {
+    ConfigurationSetName: 'mails',
+    EventDestination: {
+      Enabled: true,
+      MatchingEventTypes,
+      EventBridgeDestination: { EventBusArn: `arn:aws:events:${testRegion}:${testAccount}:event-bus/default` },
+    },
+  },
+});
+
+describe('the mailbox simulator', () => {
+  const watched = testEndpoint([
+    verified('example.com'),
+    configurationSet,
+    returns(['bounce', 'complaint']),
+    ...functionWith('mailer', [allow('ses:SendEmail', '*')]),
+    ...functionWith('narrow', [allow('ses:SendEmail', identity('example.com'))]),
+  ]);
+  const told: Returned[] = [];
+  beforeAll(() => watched.endpoint().onReturned((returned) => void told.push(returned)));
+  const sendTo = (to: string, ConfigurationSetName: string | undefined, as = 'mailer') =>
+    new SESClient(watched.as(as)).send(
+      new SendEmailCommand({
+        ...simple('a@example.com', []).input,
+        Destination: { ToAddresses: [to] },
+        ConfigurationSetName,
+        Tags: [{ Name: 'mailbox', Value: 'm-1' }],
+      }),
+    );
+  const arrived = () => watched.endpoint().mailbox.messages().length;
+
+  it.each([
+    ['bounce', 'Email Bounced', 0],
+    ['bounce+note', 'Email Bounced', 0],
+    ['suppressionlist', 'Email Bounced', 0],
+    ['complaint', 'Email Complaint Received', 1],
+    ['success', undefined, 1],
+  ])('tells of a mail to %s: %s', async (name, event, more) => {
+    const before = arrived();
+    told.length = 0;
+    const { MessageId } = await sendTo(`${name}@simulator.amazonses.com`, 'mails');
+    expect(arrived() - before).toBe(more);
+    expect(told).toMatchObject(
+      event
+        ? [
+            {
+              'detail-type': event,
+              detail: {
+                mail: { messageId: MessageId, tags: { mailbox: ['m-1'], 'ses:configuration-set': ['mails'] } },
+              },
+            },
+          ]
+        : [],
+    );
+  });
+
+  it('tells nothing of mails outside the configuration set', async () => {
+    told.length = 0;
+    await sendTo('bounce@simulator.amazonses.com', undefined);
+    expect(told).toEqual([]);
+  });
+
+  it('knows no configuration set that the templates do not make, and lets nobody use it without the right', async () => {
+    await expect(sendTo('ana@acme.mx', 'others')).rejects.toMatchObject({
+      name: 'ConfigurationSetDoesNotExistException',
+    });
+    await expect(sendTo('ana@acme.mx', 'mails', 'narrow')).rejects.toMatchObject({ name: 'AccessDenied' });
+  });
 });

@@ -183,68 +183,74 @@ export const readings: readonly Example[] = [
   { summary: 'The whole answer', params: { id: there.id }, response: there },
 ];
 
-export const lists: readonly Example[] = [
-  {
-    summary: 'Accounts that exist, by a word of their reference',
-    query: { status: 'VALID', search: 'F-1042', limit: 2 },
-    response: {
-      data: [
+const found = {
+  data: [
+    {
+      id: 'val_01kax7q2m8v4t9c3h5r0e6w1ys',
+      environment: 'sandbox',
+      status: 'VALID',
+      country: 'MX',
+      accountFormat: 'CLABE',
+      bank: null,
+      accountNumber: '999700•••••••00001',
+      anatomy: [
         {
-          id: 'val_01kax7q2m8v4t9c3h5r0e6w1ys',
-          environment: 'sandbox',
-          status: 'VALID',
-          country: 'MX',
-          accountFormat: 'CLABE',
-          bank: null,
-          accountNumber: '999700•••••••00001',
-          anatomy: [
-            {
-              part: 'bank',
-              role: 'bank',
-              from: 0,
-              to: 3,
-              value: '999',
-              label: 'bank',
-            },
-            {
-              part: 'plaza',
-              role: 'branch',
-              from: 3,
-              to: 6,
-              value: '700',
-              label: 'plaza',
-            },
-            {
-              part: 'account',
-              role: 'number',
-              from: 6,
-              to: 17,
-              value: '•••••••0000',
-              label: 'account',
-            },
-            {
-              part: 'checkDigit',
-              role: 'check',
-              from: 17,
-              to: 18,
-              value: '1',
-              label: 'checkDigit',
-            },
-          ],
-          beneficiary: 'PAPELERIA LUNA NUEVA',
-          nameMatch: there.nameMatch,
-          payee: unknownPayee,
-          reason: null,
-          fraudRisk: {
-            level: 'LOW',
-            reasons: [],
-          },
-          reference: 'F-1042',
-          createdAt: '2026-11-24T15:04:05.000Z',
+          part: 'bank',
+          role: 'bank',
+          from: 0,
+          to: 3,
+          value: '999',
+          label: 'bank',
+        },
+        {
+          part: 'plaza',
+          role: 'branch',
+          from: 3,
+          to: 6,
+          value: '700',
+          label: 'plaza',
+        },
+        {
+          part: 'account',
+          role: 'number',
+          from: 6,
+          to: 17,
+          value: '•••••••0000',
+          label: 'account',
+        },
+        {
+          part: 'checkDigit',
+          role: 'check',
+          from: 17,
+          to: 18,
+          value: '1',
+          label: 'checkDigit',
         },
       ],
-      hasMore: false,
-      nextCursor: null,
+      beneficiary: 'PAPELERIA LUNA NUEVA',
+      nameMatch: there.nameMatch,
+      payee: unknownPayee,
+      reason: null,
+      fraudRisk: {
+        level: 'LOW',
+        reasons: [],
+      },
+      reference: 'F-1042',
+      createdAt: '2026-11-24T15:04:05.000Z',
     },
+  ],
+  hasMore: false,
+  nextCursor: null,
+};
+
+export const lists: readonly Example[] = [
+  { summary: 'Accounts that exist', query: { status: 'VALID', limit: 2 }, response: found },
+];
+
+export const searches: readonly Example[] = [
+  {
+    summary: 'Accounts that exist, by a word of their reference',
+    request: { search: 'F-1042', status: 'VALID', limit: 2 },
+    response: found,
   },
 ];

@@ -159,6 +159,8 @@ export const en: ErrorMessages = {
     'field.email': 'It is no email address.',
     'field.option': 'The value is none of those that are taken; the reference of the operation lists them.',
     'field.unknown': 'The operation knows no such field. Mostly its name is misspelled.',
+    'field.inBody':
+      'A search goes into the body of the operation that `expected` names; addresses stay written down in logs.',
     'field.character': 'There is an invisible character; `position` and `character` say where and which.',
     'field.more': 'More fields are wrong than the answer has room for: it lists twenty.',
     'field.https': 'The address of a webhook does not begin with `https://`.',

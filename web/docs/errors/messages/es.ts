@@ -156,6 +156,8 @@ export const es: ErrorMessages = {
     'field.email': 'No es un correo.',
     'field.option': 'El valor no es ninguno de los que se admiten; la referencia de la operación los lista.',
     'field.unknown': 'La operación no conoce ese campo. Suele ser un error al escribir su nombre.',
+    'field.inBody':
+      'Una búsqueda va en el cuerpo de la operación que dice `expected`; las direcciones quedan escritas en registros.',
     'field.character': 'Hay un carácter invisible; `position` y `character` dicen dónde y cuál.',
     'field.more': 'Hay más campos mal de los que caben en la respuesta: se listan veinte.',
     'field.https': 'La dirección de un webhook no empieza con `https://`.',

@@ -1,4 +1,4 @@
-import type { AddressCode, ErrorCode, FieldCode } from '#shared/errors/catalogue.ts';
+import type { AddressCode, ErrorCode, FieldCode, QueryCode } from '#shared/errors/catalogue.ts';
 import type { fixes } from '#shared/messages/fixes/es.ts';
 import type { Repeating } from '../repeating.ts';
 
@@ -12,7 +12,7 @@ export interface ErrorMessages {
   readonly sdk: Readonly<Record<'waits' | 'repeats' | 'throws', string>>;
   /** Whom it is answered to. */
   readonly audience: Readonly<Record<'key' | 'widget' | 'dashboard', string>>;
-  readonly fieldCauses: Readonly<Record<FieldCode | AddressCode, string>>;
+  readonly fieldCauses: Readonly<Record<FieldCode | AddressCode | QueryCode, string>>;
   readonly labels: Readonly<
     Record<
       | ('indexTitle' | 'indexNav' | 'indexLead' | 'ofKeys' | 'ofOthers' | 'code' | 'status' | 'meaning' | 'when')

@@ -13,6 +13,7 @@ const sdkCalls: Readonly<Record<OperationName, SdkCall | undefined>> = {
   createValidation: ({ body }) => ['validations.create', body],
   getValidation: (call) => ['validations.get', id(call)],
   listValidations: ({ query }) => ['validations.list', query],
+  searchValidations: ({ body }) => ['validations.search', body],
   createBatch: ({ body }) => ['batches.create', body],
   getBatch: (call) => ['batches.get', id(call)],
   listBatches: ({ query }) => ['batches.list', query],
@@ -45,7 +46,13 @@ const sdkCalls: Readonly<Record<OperationName, SdkCall | undefined>> = {
 };
 
 /** Lists that go on page after page. */
-const pagedBy = new Set(['validations.list', 'batches.list', 'batches.results', 'webhooks.deliveries.list']);
+const pagedBy = new Set([
+  'validations.list',
+  'validations.search',
+  'batches.list',
+  'batches.results',
+  'webhooks.deliveries.list',
+]);
 
 const isEmpty = (value: unknown): boolean =>
   value === undefined || (typeof value === 'object' && value !== null && Object.keys(value).length === 0);

@@ -63,7 +63,7 @@ const installed = languagesOfCode.flatMap(({ tab, write }) => {
 describe.each(installed)('the code in $tab', ({ write, command, file }) => {
   test.each([
     ['createValidation', /VALID/],
-    ['listValidations', /F-1042/],
+    ['searchValidations', /F-1042/],
   ])('runs as it is shown: %s', async (name, answer) => {
     writeFileSync(file, textOf(name, write));
     const { stdout } = await run(command, [file], { env: { ...process.env, [secretVariable]: key.secret } });

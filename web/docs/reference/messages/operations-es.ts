@@ -66,6 +66,11 @@ export const operations: Readonly<Record<OperationName, Told>> = {
     description:
       'Todo lo que la cuenta validó en el entorno de la clave, por la puerta que fuera. Un cursor solo sigue con los mismos filtros.',
   },
+  searchValidations: {
+    summary: 'El historial por palabras y números, lo más nuevo primero',
+    description:
+      'Encuentra nombres, cuentas, documentos y referencias por cualquiera de sus palabras, y números también por sus últimas cifras. Solo lee; lo que buscas va en el cuerpo, porque las direcciones quedan escritas en registros. Un cursor solo sigue con la misma búsqueda.',
+  },
   changeWebhook: { summary: 'Cambia un webhook, lo pausa o lo reanuda' },
   createWebhook: {
     summary: 'Crea un webhook; su secreto se muestra una sola vez',

@@ -13,7 +13,7 @@ const fewestLetters = 2;
 const payeesNamed = (search: string) =>
   queryOptions({
     queryKey: ['payees', 'found', search],
-    queryFn: ({ signal }) => call('GET /api/payees', { query: { search, limit: shown } }, { signal }),
+    queryFn: ({ signal }) => call('POST /api/payees/search', { body: { search, limit: shown } }, { signal }),
     enabled: search.length >= fewestLetters,
     retry: false,
   });
@@ -21,7 +21,7 @@ const payeesNamed = (search: string) =>
 const validationsWith = (search: string) =>
   queryOptions({
     queryKey: ['validations', 'found', search],
-    queryFn: ({ signal }) => call('GET /api/validations', { query: { search, limit: shown } }, { signal }),
+    queryFn: ({ signal }) => call('POST /api/validations/search', { body: { search, limit: shown } }, { signal }),
     enabled: search.length >= fewestLetters,
     retry: false,
   });

@@ -6,9 +6,9 @@ import { nameResults } from '#shared/validation/name-match.ts';
 import { isFinal, statuses as allStatuses, type Status } from '#shared/validation/status.ts';
 import { countries } from '#shared/engine/countries/index.ts';
 
-type Query = NonNullable<RequestOf<EndpointAt<'GET /api/validations'>>['query']>;
+type Query = NonNullable<RequestOf<EndpointAt<'POST /api/validations/search'>>['body']>;
 
-/** What the address says of the history: every filter, and where in the list. */
+/** By what the history is narrowed, and where in the list one is. All of it stands in the address but what is searched for. */
 export type Filters = Pick<Query, 'search' | 'status' | 'nameMatch' | 'country' | 'environment' | 'cursor'> & {
   /** The last so many days, today included; wins over a range. */
   readonly days: (typeof periods)[number] | undefined;
@@ -25,17 +25,23 @@ export const statuses = [...allStatuses.filter(isFinal), 'PROCESSING'] as const 
 /** `none`: valid, and nobody was compared with the holder. */
 export const nameMatches = [...nameResults, 'none'] as const satisfies Query['nameMatch'][];
 
-const names = ['search', 'status', 'nameMatch', 'country', 'environment', 'days', 'from', 'to'] as const;
+const names = ['status', 'nameMatch', 'country', 'environment', 'days', 'from', 'to'] as const;
 export type FilterName = (typeof names)[number];
+
+/** A text as far as the server takes it; an empty one is none. */
+const textIn = (text: string | null, atMost: number): string | undefined =>
+  text?.trim().slice(0, atMost).trim() || undefined;
+
+/** Words and numbers of people, which the browser keeps with the entry of its history, and nobody else sees. */
+export const searchIn = (state: unknown): string | undefined =>
+  typeof state === 'object' && state !== null && 'search' in state && typeof state.search === 'string'
+    ? textIn(state.search, searchAtMost)
+    : undefined;
 
 const oneOf = <T extends string>(allowed: readonly T[], text: string | null): T | undefined =>
   allowed.find((value) => value === text);
 
 const countryCodes = Object.keys(countries);
-
-/** A text as far as the server takes it; an empty one is none. */
-const textIn = (text: string | null, atMost: number): string | undefined =>
-  text?.trim().slice(0, atMost).trim() || undefined;
 
 /** A day of the calendar: `2026-02-30` is none. */
 const dayIn = (text: string | null): string | undefined => {
@@ -44,9 +50,9 @@ const dayIn = (text: string | null): string | undefined => {
   return day && !Number.isNaN(time.getTime()) && time.toISOString().startsWith(day) ? day : undefined;
 };
 
-/** Reads the address; a value nobody offers is left out, as if it were not there. */
-export const filtersOf = (search: URLSearchParams): Filters => ({
-  search: textIn(search.get('search'), searchAtMost),
+/** Reads the address and what is kept beside it; a value nobody offers is left out, as if it were not there. */
+export const filtersOf = (search: URLSearchParams, state?: unknown): Filters => ({
+  search: searchIn(state),
   status: oneOf(statuses, search.get('status')),
   nameMatch: oneOf(nameMatches, search.get('nameMatch')),
   country: oneOf(countryCodes, search.get('country')),
@@ -57,7 +63,8 @@ export const filtersOf = (search: URLSearchParams): Filters => ({
   cursor: textIn(search.get('cursor'), cursorAtMost),
 });
 
-export const isFiltered = (filters: Filters): boolean => names.some((name) => filters[name] !== undefined);
+export const isFiltered = (filters: Filters): boolean =>
+  filters.search !== undefined || names.some((name) => filters[name] !== undefined);
 
 /** The address with one filter changed. Another question begins at the newest entry. */
 export const withFilter = (search: URLSearchParams, name: FilterName, value: string): URLSearchParams => {

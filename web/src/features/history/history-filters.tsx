@@ -12,19 +12,23 @@ import css from './history.module.css';
 
 const typingMs = 300;
 
-const SearchBox = ({ filters, onChange }: Omit<PeriodFilterProps, 'onPeriod'>) => {
+interface SearchBoxProps extends Pick<PeriodFilterProps, 'filters'> {
+  readonly onSearch: (search: string) => void;
+}
+
+const SearchBox = ({ filters, onSearch }: SearchBoxProps) => {
   const { t } = useTranslation('history');
   const hintId = useId();
   const current = filters.search ?? '';
-  const [shown, setShown] = useState({ typed: current, address: current });
-  // The address wins when it changes by itself: filters cleared, or the browser's back button.
-  if (shown.address !== current) setShown({ typed: current, address: current });
+  const [shown, setShown] = useState({ typed: current, searched: current });
+  // What was searched for wins when it changes by itself: filters cleared, or the browser's back button.
+  if (shown.searched !== current) setShown({ typed: current, searched: current });
   const { typed } = shown;
   useEffect(() => {
     if (typed.trim() === current) return undefined;
-    const timer = setTimeout(() => onChange('search', typed.trim()), typingMs);
+    const timer = setTimeout(() => onSearch(typed.trim()), typingMs);
     return () => clearTimeout(timer);
-  }, [typed, current, onChange]);
+  }, [typed, current, onSearch]);
   return (
     <search>
       <div className="with-icon">
@@ -37,7 +41,7 @@ const SearchBox = ({ filters, onChange }: Omit<PeriodFilterProps, 'onPeriod'>) =
           aria-describedby={hintId}
           placeholder={t('searchPlaceholder')}
           value={typed}
-          onChange={({ target }) => setShown({ typed: target.value, address: current })}
+          onChange={({ target }) => setShown({ typed: target.value, searched: current })}
         />
       </div>
       <p className="hint" id={hintId}>
@@ -47,8 +51,8 @@ const SearchBox = ({ filters, onChange }: Omit<PeriodFilterProps, 'onPeriod'>) =
   );
 };
 
-/** Every filter lives in the address, so that a view can be kept, shared and gone back to. */
-export const HistoryFilters = (props: PeriodFilterProps) => {
+/** Every choice lives in the address, so that a view can be kept, shared and gone back to; what is searched for does not. */
+export const HistoryFilters = (props: PeriodFilterProps & SearchBoxProps) => {
   const { filters, onChange } = props;
   const { t, i18n } = useTranslation('history');
   const countries = useCountries(i18n.language);

@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useRef, useState, type ComponentType } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useLocation, useSearchParams } from 'react-router-dom';
 import { Button } from '../../components/ui/button.tsx';
 import { Card, CardHead } from '../../components/ui/card.tsx';
 import { Dialog } from '../../components/ui/dialog.tsx';
 import { EmptyState } from '../../components/ui/empty-state.tsx';
+import { trailOf } from '../../components/ui/trail.ts';
 import { NotLoaded } from '../../components/ui/not-loaded.tsx';
 import { useOnline } from '../../lib/connectivity/current.ts';
 import { historyPage, isCursorRefused } from './api/history.ts';
@@ -17,6 +17,7 @@ import { HistoryFilters } from './history-filters.tsx';
 import { NoMatch } from './no-match.tsx';
 import { HistorySkeleton, HistoryTable } from './history-table.tsx';
 import { Pager } from './pager.tsx';
+import { usePlace } from './use-place.ts';
 
 export interface HistoryProps {
   /** Shows one validation in full. */
@@ -31,10 +32,9 @@ const openParam = 'open';
 /** Every validation of the account, to search and to open. */
 export const History = ({ Details, onSample }: HistoryProps) => {
   const { t } = useTranslation('history');
-  const [address, setAddress] = useSearchParams();
-  const { state } = useLocation();
+  const { address, state, go } = usePlace();
   const card = useRef<HTMLElement>(null);
-  const filters = filtersOf(address);
+  const filters = filtersOf(address, state);
   const { data, error, isPlaceholderData, refetch } = useQuery(historyPage(filters));
   const openId = address.get(openParam);
   const [example] = useState(() => [exampleRow(new Date())]);
@@ -42,18 +42,15 @@ export const History = ({ Details, onSample }: HistoryProps) => {
   // Nobody can do anything about a page that is no longer there: the newest one takes its place.
   const isPageGone = filters.cursor !== undefined && isCursorRefused(error);
   useEffect(() => {
-    if (isPageGone) setAddress((now) => atCursor(now, undefined), { replace: true });
-  }, [isPageGone, setAddress]);
+    if (isPageGone) go((now) => atCursor(now, undefined), { replace: true });
+  }, [isPageGone, go]);
   const hasFailed = error !== null && !data && !isPageGone;
   const isLoading = !data && !hasFailed;
 
-  const filter = useCallback(
-    (name: FilterName, value: string) =>
-      setAddress((now) => withFilter(now, name, value), { replace: name === 'search' }),
-    [setAddress],
-  );
+  const filter = useCallback((name: FilterName, value: string) => go((now) => withFilter(now, name, value)), [go]);
+  const find = useCallback((search: string) => go((now) => atCursor(now, undefined), { replace: true, search }), [go]);
   const open = (id: string | undefined) =>
-    setAddress(
+    go(
       (now) => {
         const next = new URLSearchParams(now);
         if (id === undefined) next.delete(openParam);
@@ -61,7 +58,7 @@ export const History = ({ Details, onSample }: HistoryProps) => {
         return next;
       },
       // The pages before this one stay known.
-      { state },
+      { state: { trail: trailOf(state) } },
     );
 
   const isNew = data?.data.length === 0 && !isFiltered(filters) && filters.cursor === undefined;
@@ -72,7 +69,8 @@ export const History = ({ Details, onSample }: HistoryProps) => {
         <HistoryFilters
           filters={filters}
           onChange={filter}
-          onPeriod={(period) => setAddress((now) => withPeriod(now, period, new Date()))}
+          onSearch={find}
+          onPeriod={(period) => go((now) => withPeriod(now, period, new Date()))}
         />
       )}
       {hasFailed && <Failed onRetry={() => void refetch()} />}
@@ -97,7 +95,7 @@ export const History = ({ Details, onSample }: HistoryProps) => {
         </EmptyState>
       )}
       {data?.data.length === 0 && !isNew && (
-        <NoMatch filters={filters} isPartial={data.hasMore} onClear={() => setAddress(withoutFilters)} />
+        <NoMatch filters={filters} isPartial={data.hasMore} onClear={() => go(withoutFilters, { search: undefined })} />
       )}
       {data && data.data.length > 0 && <HistoryTable rows={data.data} onOpen={open} isStale={isPlaceholderData} />}
       {data && !isNew && (

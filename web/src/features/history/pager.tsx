@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { useLocation, useSearchParams } from 'react-router-dom';
 import { PageTurns } from '../../components/ui/page-turns.tsx';
 import { atCursor, filtersOf } from './filters.ts';
 import { trailOf, type Step } from '../../components/ui/trail.ts';
+import { usePlace } from './use-place.ts';
 import css from './history.module.css';
 
 export interface PagerProps {
@@ -16,11 +16,11 @@ export interface PagerProps {
 /** How many results there are, as far as that is known, and the way to others. */
 export const Pager = ({ count, nextCursor, isBusy, onTurn }: PagerProps) => {
   const { t } = useTranslation('history');
-  const [address, setAddress] = useSearchParams();
-  const trail = trailOf(useLocation().state);
+  const { address, state, go: turn } = usePlace();
+  const trail = trailOf(state);
   const { cursor } = filtersOf(address);
   const go = (step: Step) => {
-    setAddress((now) => atCursor(now, step.cursor), { state: { trail: step.trail } });
+    turn((now) => atCursor(now, step.cursor), { state: { trail: step.trail } });
     onTurn();
   };
   const isAll = cursor === undefined && nextCursor === null;

@@ -9,8 +9,8 @@ export const exportHistory = (filters: Filters): Promise<Blob | undefined> => {
   return wholeCsv(async (cursor) => {
     let next: string | undefined;
     const part = await call(
-      'GET /api/validations/export',
-      { query: { ...query, cursor } },
+      'POST /api/validations/export',
+      { body: { ...query, cursor } },
       { onHeaders: (headers) => (next = headers.get(nextCursorHeader) ?? undefined) },
     );
     return { part, next };

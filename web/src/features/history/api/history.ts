@@ -5,7 +5,7 @@ import { isFinal } from '#shared/validation/status.ts';
 import { ApiError, call } from '../../../lib/api.ts';
 import { queryOf, type Filters } from '../filters.ts';
 
-type List = EndpointAt<'GET /api/validations'>;
+type List = EndpointAt<'POST /api/validations/search'>;
 
 export type Row = OutputOf<List>['data'][number];
 
@@ -23,7 +23,7 @@ export const historyPage = (filters: Filters) => {
   const query = queryOf(filters, new Date());
   return queryOptions({
     queryKey: ['validations', query],
-    queryFn: ({ signal }) => call('GET /api/validations', { query: { ...query, limit: pageSize } }, { signal }),
+    queryFn: ({ signal }) => call('POST /api/validations/search', { body: { ...query, limit: pageSize } }, { signal }),
     placeholderData: keepPreviousData,
     refetchInterval: ({ state }) => (state.data?.data.some(isUnderway) ? pollMs : false),
   });

@@ -23,7 +23,7 @@ export const payeePage = (asked: Asked) => {
   const query = queryOf(asked);
   return queryOptions({
     queryKey: [...payeesKey, 'page', query],
-    queryFn: ({ signal }) => call('GET /api/payees', { query: { ...query, limit: pageSize } }, { signal }),
+    queryFn: ({ signal }) => call('POST /api/payees/search', { body: { ...query, limit: pageSize } }, { signal }),
     placeholderData: keepPreviousData,
   });
 };

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { listPayees } from '#shared/contract/app/payees.ts';
+import { searchPayees } from '#shared/contract/app/payees.ts';
 import { atCursor, filtersOf, queryOf, withShow } from './filters.ts';
 
 const address = (text: string) => new URLSearchParams(text);
@@ -21,13 +21,13 @@ describe('the list of payees in the address', () => {
     fc.assert(
       fc.property(text, text, text, (show, cursor, search) => {
         const query = queryOf({ ...filtersOf(new URLSearchParams({ show, cursor })), search });
-        expect(listPayees.query.safeParse(query).error).toBeUndefined();
+        expect(searchPayees.body.safeParse(query).error).toBeUndefined();
       }),
     );
   });
 
   it('tells those that changed from the others', () => {
-    const asked = (show: string) => listPayees.query.parse(queryOf({ ...filtersOf(address(show)), search: '' }));
+    const asked = (show: string) => searchPayees.body.parse(queryOf({ ...filtersOf(address(show)), search: '' }));
     expect(['show=changed', 'show=same', ''].map((show) => asked(show).changed)).toEqual([true, false, undefined]);
   });
 });

@@ -40,7 +40,7 @@ export const queryOf = ({ search, show, cursor }: Asked) => {
   const wanted = search.trim().slice(0, searchAtMost).trim();
   return {
     ...(wanted ? { search: wanted } : {}),
-    ...(show ? { changed: show === 'changed' ? 'true' : 'false' } : {}),
+    ...(show ? { changed: show === 'changed' } : {}),
     ...(cursor ? { cursor } : {}),
   };
 };

@@ -1,12 +1,13 @@
 import { createHash, createHmac } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
-import type { Address, Query } from './address.ts';
+import type { Address, Query } from './s3/address.ts';
 
 /** What a signature was made for. */
 export interface Scope {
   /** `20261122T190000Z` */
   readonly time: string;
   readonly region: string;
+  readonly service: 's3' | 'sts';
 }
 
 /** A request as its signature covers it. */
@@ -55,7 +56,8 @@ export const canonicalRequest = ({ method, address, headers, signedHeaders, payl
   ].join('\n');
 
 /** The credential scope: day, region, service and an end that never changes. */
-export const scopeText = ({ time, region }: Scope): string => `${time.slice(0, 8)}/${region}/s3/aws4_request`;
+export const scopeText = ({ time, region, service }: Scope): string =>
+  `${time.slice(0, 8)}/${region}/${service}/aws4_request`;
 
 /** Version 4 of AWS's signatures, as hexadecimal digits. */
 export const signatureOf = (covered: Covered, scope: Scope, secretAccessKey: string): string => {

@@ -1,0 +1,21 @@
+import type { PortName, PortsOf } from '../ports/connect.ts';
+import { hashOf } from '../proof.ts';
+import { mailboxOf } from '../rules/mail/mailbox.ts';
+
+export const mailboxPorts = ['returnedMails.of', 'returnedMails.forget'] as const satisfies readonly PortName[];
+
+type Ports = PortsOf<(typeof mailboxPorts)[number]>;
+
+/** Under what a mailbox is known; the audit trail names it so, since it may be nobody's account. */
+export const knownAs = (email: string): string => hashOf(mailboxOf(email));
+
+/** What came back from a mailbox, and when. */
+export const showMailbox = ({ returnedMails }: Ports, email: string) => returnedMails.of(knownAs(email));
+
+/** Mails leave for it again, as far as we are concerned: SES has a list of its own. Nothing where none came back. */
+export const clearMailbox = async ({ returnedMails }: Ports, email: string) => {
+  const before = await returnedMails.of(knownAs(email));
+  if (!before.bouncedAt && !before.complainedAt) return undefined;
+  await returnedMails.forget(knownAs(email));
+  return { cleared: true, ...before };
+};

@@ -1,0 +1,79 @@
+import * as z from 'zod';
+import {
+  commandHeader,
+  coveredHeaders,
+  goodForMs,
+  identityAddress,
+  identityQuestion,
+  identityType,
+} from '../audit/command-proof.ts';
+import { textAtMost } from './text-at-most.ts';
+import { verb } from './verb.ts';
+
+/** The headers of a question that somebody signed; the others AWS gets are ours. */
+export interface SignedQuestion {
+  readonly authorization: string;
+  readonly date: string;
+  readonly token?: string | undefined;
+  readonly digest: string;
+}
+
+export interface CallerIdentity {
+  readonly arn: string;
+  readonly account: string;
+}
+
+const signedHeadersIn = (authorization: string): readonly string[] =>
+  /SignedHeaders=([\w;-]+)/.exec(authorization)?.[1]?.split(';') ?? [];
+
+/** `20261123T090000Z` */
+const millisecondsOf = (date: string): number =>
+  Date.parse(date.replace(/^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/, '$1-$2-$3T$4:$5:$6Z'));
+
+const Answer = z.object({
+  GetCallerIdentityResponse: z.object({
+    GetCallerIdentityResult: z.object({ Arn: z.string().min(1), Account: z.string().min(1) }),
+  }),
+});
+
+/** The address is ours to choose: whoever named another could answer for anybody. */
+const address = (): string => process.env['AWS_ENDPOINT_URL'] ?? identityAddress(process.env['AWS_REGION'] ?? '');
+
+const answerAtMost = 16 * 1024;
+const askedAtMostMs = 5_000;
+
+/** Whose signature it is, as AWS says; `undefined` where it is nobody's, too old, or of something else. */
+const of = async (
+  { authorization, date, token, digest }: SignedQuestion,
+  wanted: { readonly digest: string; readonly now: string },
+): Promise<CallerIdentity | undefined> => {
+  const covered = signedHeadersIn(authorization);
+  const must = [...coveredHeaders, ...(token === undefined ? [] : ['x-amz-security-token'])];
+  if (digest !== wanted.digest || must.some((name) => !covered.includes(name))) return undefined;
+  if (!(Math.abs(Date.parse(wanted.now) - millisecondsOf(date)) <= goodForMs)) return undefined;
+  const response = await fetch(address(), {
+    method: 'POST',
+    headers: {
+      accept: 'application/json',
+      'content-type': identityType,
+      authorization,
+      'x-amz-date': date,
+      [commandHeader]: digest,
+      ...(token !== undefined && { 'x-amz-security-token': token }),
+    },
+    body: identityQuestion,
+    redirect: 'error',
+    signal: AbortSignal.timeout(askedAtMostMs),
+  });
+  const text = await textAtMost(response, answerAtMost);
+  if (response.status >= 500) throw new Error('AWS does not say who calls');
+  if (!response.ok || text === undefined) return undefined;
+  const { Arn: arn, Account: account } = Answer.parse(JSON.parse(text)).GetCallerIdentityResponse
+    .GetCallerIdentityResult;
+  return { arn, account };
+};
+
+export const verbs = {
+  /** Needs no right: AWS tells everybody who they are. */
+  of: verb([], of),
+};

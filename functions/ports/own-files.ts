@@ -1,0 +1,43 @@
+import { DeleteObjectCommand, ListObjectsV2Command, S3Client } from '@aws-sdk/client-s3';
+import { batchFilesOf } from '../rules/batches/file.ts';
+import { filesOfTicket, uploadsOf } from '../rules/support/files.ts';
+import {
+  env,
+  listsBatchFiles,
+  listsSupportFiles,
+  removesBatchFiles,
+  removesTicketFiles,
+  removesUploads,
+} from './grant.ts';
+import { verb } from './verb.ts';
+
+const client = new S3Client();
+
+/** Removes every file that begins so; answers how many there were. */
+const removeAll = async (Bucket: string, Prefix: string): Promise<number> => {
+  let removed = 0;
+  let ContinuationToken: string | undefined;
+  do {
+    const listed = await client.send(new ListObjectsV2Command({ Bucket, Prefix, ContinuationToken }));
+    for (const { Key } of listed.Contents ?? []) {
+      await client.send(new DeleteObjectCommand({ Bucket, Key }));
+      removed += 1;
+    }
+    ContinuationToken = listed.NextContinuationToken;
+  } while (ContinuationToken !== undefined);
+  return removed;
+};
+
+export const verbs = {
+  /** Files of batches, those that nobody read yet too. */
+  removeOfBatches: verb([listsBatchFiles, removesBatchFiles], (userId: string): Promise<number> =>
+    removeAll(env('BATCH_BUCKET'), batchFilesOf(userId)),
+  ),
+  /** Pictures that wait for a message to support. */
+  removeUploads: verb([listsSupportFiles, removesUploads], (userId: string): Promise<number> =>
+    removeAll(env('SUPPORT_BUCKET'), uploadsOf(userId)),
+  ),
+  removeOfTicket: verb([listsSupportFiles, removesTicketFiles], (ticketId: string): Promise<number> =>
+    removeAll(env('SUPPORT_BUCKET'), filesOfTicket(ticketId)),
+  ),
+};

@@ -1,0 +1,22 @@
+/** Before it nobody operated the product. */
+export const firstMonth = '2026-11';
+
+export const monthIn = (at: string): string => at.slice(0, 'YYYY-MM'.length);
+
+const shifted = (month: string, by: number): string => {
+  const date = new Date(`${month}-01T00:00:00.000Z`);
+  date.setUTCMonth(date.getUTCMonth() + by);
+  return monthIn(date.toISOString());
+};
+export const monthBefore = (month: string): string => shifted(month, -1);
+export const monthAfter = (month: string): string => shifted(month, 1);
+
+const prefix = 'N#';
+const digits = 12;
+
+/** Where an entry stands in its month; it sorts behind those of before the chain, which begin with a year. */
+export const placeOfNumber = (n: number): string => `${prefix}${String(n).padStart(digits, '0')}`;
+
+/** Of an entry of before the chain, none. */
+export const numberIn = (place: string): number | undefined =>
+  place.startsWith(prefix) ? Number(place.slice(prefix.length)) : undefined;

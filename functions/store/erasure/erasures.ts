@@ -1,0 +1,168 @@
+import * as z from 'zod';
+import { GetCommand } from '@aws-sdk/lib-dynamodb';
+import { keptDays } from '#shared/kept-days.ts';
+import { onTable } from '../../ports/grant.ts';
+import { verb } from '../../ports/verb.ts';
+import { plusDays } from '../../rules/time.ts';
+import { onceMoved, readsProfile, type User } from '../accounts/profile.ts';
+import { keys } from '../table/keys.ts';
+import { readListedRows } from '../table/listed-rows.ts';
+import { rowsOf } from '../table/row.ts';
+import { listed, onList, sparseIndex, type Cursor, type Page } from '../table/sparse-index.ts';
+import { documents, secondsOf, TableName } from '../table/table.ts';
+import { transact, update } from '../table/transaction.ts';
+
+const Place = z.record(z.string(), z.string());
+
+/** An account that is being deleted, and how far that has come. */
+const Erasure = z.object({
+  userId: z.string(),
+  askedAt: z.iso.datetime(),
+  /** Rows and files that this pass found; one that finds none is the last. */
+  found: z.int().default(0),
+  /** Of all passes. */
+  removed: z.int().default(0),
+  /** Where this pass goes on among the rows of all customers; absent before it got there. */
+  scannedTo: Place.optional(),
+  /** When nothing of it was left and its e-mail was free again. */
+  erasedAt: z.iso.datetime().optional(),
+});
+export type Erasure = Readonly<z.output<typeof Erasure>>;
+
+const erasures = rowsOf('erasure', Erasure);
+
+const listing = (userId: string, at: string) => listed('erasures', userId, `${at}#${userId}`);
+
+/**
+ * From here on the password proves nothing, whatever link to another one is under way; all of it where the user is as read.
+ */
+const begin = async (user: User, unguessable: string, now: string): Promise<'begun' | 'changed'> => {
+  const { userId, passwordHash, logins } = user;
+  const items = [
+    {
+      Update: {
+        TableName: TableName(),
+        Key: keys.user(userId),
+        UpdateExpression: 'SET deletedAt = :now, passwordHash = :new REMOVE resetLink, verificationLink',
+        ConditionExpression: 'passwordHash = :old AND logins = :logins',
+        ExpressionAttributeValues: { ':now': now, ':new': unguessable, ':old': passwordHash, ':logins': logins },
+      },
+    },
+    // Nothing of the customer is sealed or opened any more.
+    {
+      Update: {
+        TableName: TableName(),
+        Key: keys.dataKey(userId),
+        UpdateExpression: 'SET erasedAt = :now REMOVE wrappedKey',
+        ExpressionAttributeValues: { ':now': now },
+      },
+    },
+    {
+      Put: {
+        TableName: TableName(),
+        Item: { ...keys.erasure(userId), userId, askedAt: now, ...listing(userId, now) },
+        ConditionExpression: 'attribute_not_exists(pk)',
+      },
+    },
+  ];
+  const failed = await onceMoved(
+    userId,
+    () => transact(items),
+    (position) => position !== undefined,
+  );
+  return failed === undefined ? 'begun' : 'changed';
+};
+
+const listDue = (now: string, cursor?: Cursor): Promise<Page<Erasure>> =>
+  readListedRows('erasures', erasures.one, { before: now, cursor });
+
+const ofErasure = (userId: string) => ({ TableName: TableName(), Key: keys.erasure(userId) });
+
+type Progress = Pick<Erasure, 'found' | 'removed' | 'scannedTo'>;
+
+/** How far it has come, and when somebody is to go on. */
+const note = async ({ userId }: Erasure, { found, removed, scannedTo }: Progress, dueAt: string): Promise<void> => {
+  const list = listing(userId, dueAt);
+  await update({
+    ...ofErasure(userId),
+    UpdateExpression: `SET found = :found, removed = :removed, #list = :list, #sort = :sort${scannedTo ? ', scannedTo = :to' : ' REMOVE scannedTo'}`,
+    ConditionExpression: 'attribute_exists(pk)',
+    ExpressionAttributeNames: { '#list': sparseIndex.partition, '#sort': sparseIndex.sort },
+    ExpressionAttributeValues: {
+      ':found': found,
+      ':removed': removed,
+      ':list': list[sparseIndex.partition],
+      ':sort': list[sparseIndex.sort],
+      ...(scannedTo && { ':to': scannedTo }),
+    },
+  });
+};
+
+/** Where the e-mail of a user is, whatever else of the user can be read. */
+const Held = z.object({ email: z.string() });
+
+/** The last of it goes at once: who it was, and who holds the e-mail. Somebody looks once more at `dueAt`. */
+const finish = async ({ userId }: Erasure, now: string, dueAt: string): Promise<void> => {
+  const found = await documents.send(
+    new GetCommand({ TableName: TableName(), Key: keys.user(userId), ConsistentRead: true }),
+  );
+  const { data } = Held.safeParse(found.Item);
+  const list = listing(userId, dueAt);
+  const held = data && {
+    Delete: {
+      TableName: TableName(),
+      Key: keys.email(data.email),
+      ConditionExpression: 'attribute_not_exists(pk) OR userId = :userId',
+      ExpressionAttributeValues: { ':userId': userId },
+    },
+  };
+  await transact([
+    ...(held ? [held] : []),
+    { Delete: { TableName: TableName(), Key: keys.user(userId) } },
+    { Delete: { TableName: TableName(), Key: keys.dataKey(userId) } },
+    {
+      Update: {
+        ...ofErasure(userId),
+        UpdateExpression:
+          'SET erasedAt = :now, found = :none, #list = :list, #sort = :sort, #ttl = :ttl REMOVE scannedTo',
+        ExpressionAttributeNames: { '#list': sparseIndex.partition, '#sort': sparseIndex.sort, '#ttl': 'ttl' },
+        ExpressionAttributeValues: {
+          ':now': now,
+          ':none': 0,
+          ':list': list[sparseIndex.partition],
+          ':sort': list[sparseIndex.sort],
+          ':ttl': secondsOf(plusDays(now, keptDays.erasures)),
+        },
+      },
+    },
+  ]);
+};
+
+/** Nobody looks any more. */
+const leave = async ({ userId }: Erasure): Promise<void> => {
+  await update({
+    ...ofErasure(userId),
+    UpdateExpression: 'REMOVE #list, #sort, attempts',
+    ConditionExpression: 'attribute_exists(pk)',
+    ExpressionAttributeNames: { '#list': sparseIndex.partition, '#sort': sparseIndex.sort },
+  });
+};
+
+export const verbs = {
+  /** `changed` where the user is no longer as read: another password, one more session, or it was begun before. */
+  begin: verb(
+    [onTable('UpdateItem').of(keys.user, keys.dataKey), onTable('PutItem').of(keys.erasure), readsProfile],
+    begin,
+  ),
+  listDue: verb([onList('erasures'), onTable('BatchGetItem').of(keys.erasure)], listDue),
+  note: verb([onTable('UpdateItem').of(keys.erasure)], note),
+  finish: verb(
+    [
+      onTable('GetItem', 'DeleteItem').of(keys.user),
+      onTable('DeleteItem').of(keys.email, keys.dataKey),
+      onTable('UpdateItem').of(keys.erasure),
+    ],
+    finish,
+  ),
+  leave: verb([onTable('UpdateItem').of(keys.erasure)], leave),
+};

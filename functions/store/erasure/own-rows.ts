@@ -1,0 +1,179 @@
+import { QueryCommand, ScanCommand } from '@aws-sdk/lib-dynamodb';
+import { keptDays } from '#shared/kept-days.ts';
+import { onTable, scansTable } from '../../ports/grant.ts';
+import { verb } from '../../ports/verb.ts';
+import { fates, stripped } from '../../rules/erasure/fates.ts';
+import { plusDays } from '../../rules/time.ts';
+import { batchPut } from '../table/batch-put.ts';
+import { batchRemove } from '../table/batch-remove.ts';
+import { keys } from '../table/keys.ts';
+import type { Item } from '../table/row.ts';
+import { documents, secondsOf, TableName } from '../table/table.ts';
+import { update } from '../table/transaction.ts';
+
+/** Where a row is. */
+export interface RowKey {
+  readonly pk: string;
+  readonly sk: string;
+}
+
+const keyOf = ({ pk, sk }: Item): RowKey => ({ pk: String(pk), sk: String(sk) });
+
+const atOnce = 500;
+
+/** Behind every key that begins so: `$` follows `#`. */
+const behind = (prefix: string): string => `${prefix.slice(0, -1)}$`;
+
+/** Partitions that are an account's alone, and what in them stays. */
+const partitionsOf = (userId: string): readonly string[] => [
+  ...new Set([keys.wallet(userId).pk, keys.securityEvent(userId, '', '').pk, keys.secondFactor(userId).pk, keys.user(userId).pk]),
+];
+
+const isLast = (userId: string, { pk, sk }: RowKey): boolean => {
+  const last = keys.user(userId);
+  return pk === last.pk && sk === last.sk;
+};
+
+const inPartition = async (pk: string, condition = '', values: Readonly<Record<string, string>> = {}) => {
+  const found = await documents.send(
+    new QueryCommand({
+      TableName: TableName(),
+      KeyConditionExpression: `pk = :pk${condition}`,
+      ExpressionAttributeValues: { ':pk': pk, ...values },
+      ProjectionExpression: 'pk, sk',
+      ConsistentRead: true,
+      Limit: atOnce,
+    }),
+  );
+  return (found.Items ?? []).map(keyOf);
+};
+
+/** Some rows of an account's own that are to go; none where there are no more. */
+const page = async (userId: string): Promise<readonly RowKey[]> => {
+  const books = keys.movement(userId, '').sk;
+  for (const pk of partitionsOf(userId)) {
+    const before = await inPartition(pk, ' AND sk < :books', { ':books': books });
+    const after = before.length > 1 ? [] : await inPartition(pk, ' AND sk > :books', { ':books': behind(books) });
+    const rows = [...before, ...after].filter((row) => !isLast(userId, row));
+    if (rows.length > 0) return rows;
+  }
+  return [];
+};
+
+/** Some rows of a partition that goes as a whole: those of a batch, or what was due for a webhook. */
+const pageIn = (pk: string): Promise<readonly RowKey[]> => inPartition(pk);
+
+/** Movements that do not end yet get an end; answers how many. */
+const closeBooks = async (userId: string, now: string): Promise<number> => {
+  const { pk, sk } = keys.movement(userId, '');
+  const ttl = secondsOf(plusDays(now, keptDays.closedBooks));
+  let closed = 0;
+  let from: Record<string, unknown> | undefined;
+  do {
+    const found = await documents.send(
+      new QueryCommand({
+        TableName: TableName(),
+        KeyConditionExpression: 'pk = :pk AND begins_with(sk, :sk)',
+        FilterExpression: 'attribute_not_exists(#ttl)',
+        ExpressionAttributeNames: { '#ttl': 'ttl' },
+        ExpressionAttributeValues: { ':pk': pk, ':sk': sk },
+        ConsistentRead: true,
+        ExclusiveStartKey: from,
+      }),
+    );
+    const open = found.Items ?? [];
+    await batchPut(open.map((item) => ({ ...item, ttl })));
+    closed += open.length;
+    from = found.LastEvaluatedKey;
+  } while (from);
+  return closed;
+};
+
+type Kind = keyof typeof fates;
+/** What keys of a kind begin with. */
+const beginningOf = (kind: Kind): string =>
+  `${(keys[kind] as (...parts: string[]) => RowKey)('', '', '', '').pk.split('#')[0] ?? ''}#`;
+const beginningsOf = (fate: (typeof fates)[Kind]): readonly string[] =>
+  (Object.keys(fates) as Kind[]).filter((kind) => fates[kind] === fate).map(beginningOf);
+
+const namedBy = beginningsOf('named');
+const strippedBy = beginningsOf('stripped');
+const begins = (beginnings: readonly string[], { pk }: RowKey): boolean => beginnings.some((one) => pk.startsWith(one));
+
+/** A row that stands in nobody's partition and says whose it is. */
+interface Named {
+  readonly key: RowKey;
+  /** Of a ticket: its pictures. */
+  readonly files: readonly string[];
+}
+
+interface Scanned {
+  readonly named: readonly Named[];
+  /** Of the books. */
+  readonly kept: readonly RowKey[];
+  readonly next: Readonly<Record<string, string>> | undefined;
+}
+
+const filesOf = ({ attachments }: Item): readonly string[] =>
+  Array.isArray(attachments) ? attachments.map((one) => String((one as { readonly id?: unknown }).id)) : [];
+
+/** One page of the whole table, and what in it is this account's, wherever it stands. */
+const scan = async (userId: string, from: Scanned['next']): Promise<Scanned> => {
+  const found = await documents.send(
+    new ScanCommand({
+      TableName: TableName(),
+      FilterExpression: 'userId = :userId',
+      ProjectionExpression: 'pk, sk, attachments',
+      ExpressionAttributeValues: { ':userId': userId },
+      ConsistentRead: true,
+      ExclusiveStartKey: from,
+    }),
+  );
+  const items = found.Items ?? [];
+  return {
+    named: items
+      .filter((item) => begins(namedBy, keyOf(item)))
+      .map((item) => ({ key: keyOf(item), files: filesOf(item) })),
+    kept: items.map(keyOf).filter((row) => begins(strippedBy, row)),
+    next: found.LastEvaluatedKey,
+  };
+};
+
+/** Leaves amounts and dates; `false` where there was nothing else. */
+const strip = (row: RowKey, now: string): Promise<boolean> =>
+  update({
+    TableName: TableName(),
+    Key: row,
+    UpdateExpression: `SET #ttl = :ttl REMOVE ${stripped.map((name) => `#${name}`).join(', ')}, purchase.#description`,
+    ConditionExpression: 'attribute_exists(pk) AND attribute_not_exists(#ttl)',
+    ExpressionAttributeNames: { '#ttl': 'ttl', ...Object.fromEntries(stripped.map((name) => [`#${name}`, name])) },
+    ExpressionAttributeValues: { ':ttl': secondsOf(plusDays(now, keptDays.closedBooks)) },
+  });
+
+/** Rows that go by their own keys, beside those of the account's partitions. */
+const removable = [
+  keys.user,
+  keys.secondFactor,
+  keys.securityEvent,
+  keys.batchRow,
+  keys.deliveryDue,
+  keys.session,
+  keys.passwordReset,
+  keys.verification,
+  keys.apiKey,
+  keys.receipt,
+  keys.widgetSession,
+  keys.widgetResult,
+  keys.ticket,
+] as const;
+
+export const verbs = {
+  page: verb([onTable('Query').of(keys.wallet, keys.securityEvent, keys.secondFactor, keys.user)], page),
+  pageIn: verb([onTable('Query').of(keys.batchRow, keys.deliveryDue)], pageIn),
+  closeBooks: verb([onTable('Query', 'BatchWriteItem').of(keys.movement)], closeBooks),
+  scan: verb([scansTable], scan),
+  strip: verb([onTable('UpdateItem').of(keys.payment, keys.subscription, keys.payLink)], strip),
+  remove: verb([onTable('BatchWriteItem').of(keys.wallet, ...removable)], (rows: readonly RowKey[]): Promise<void> =>
+    batchRemove(rows),
+  ),
+};

@@ -1,0 +1,10 @@
+import { searchValidations as contract } from '#shared/contract/public/validations.ts';
+import { http } from '../../entry/http.ts';
+import { implement } from '../../entry/implement.ts';
+import { listOf, listPorts } from '../../validations/list.ts';
+
+export const searchValidations = implement(contract)
+  .needing(...listPorts)
+  .by(async ({ body, caller: { userId, environment } }, ports) => listOf(ports, userId, { ...body, environment }));
+
+export const handler = await http(searchValidations);

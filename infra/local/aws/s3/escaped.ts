@@ -1,0 +1,2 @@
+/** A text as XML holds it. */
+export const escaped = (text: string): string => text.replace(/[<>&]/g, (character) => `&#${character.charCodeAt(0)};`);
