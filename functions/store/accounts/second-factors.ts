@@ -37,9 +37,6 @@ const setupEnd = (createdAt: string): string => plusSeconds(createdAt, secondFac
 const isThere = ({ createdAt, confirmedAt, endsAt }: SecondFactor, now: string): boolean =>
   confirmedAt === undefined ? setupEnd(createdAt) > now : endsAt === undefined || endsAt > now;
 
-export const isConfirmed = (factor: SecondFactor | undefined): factor is ConfirmedFactor =>
-  factor?.confirmedAt !== undefined;
-
 const rowOf = ({ userId }: Pick<SecondFactor, 'userId'>) => ({
   TableName: TableName(),
   Key: keys.secondFactor(userId),
