@@ -68,6 +68,11 @@ test('every row says one of four things, and what holds it or why nothing does',
   expect(rows.filter(({ holds, asks }) => holds.length < 8 || !asks).map(({ id }) => id)).toEqual([]);
 });
 
+test('what is held names a test, a line or the part of a document that holds it', () => {
+  const isNamed = (holds: string): boolean => /`[\w./-]+\.\w+`|\]\(/.test(holds);
+  expect(rows.filter(({ state, holds }) => state === 'held' && !isNamed(holds)).map(({ id }) => id)).toEqual([]);
+});
+
 test('the counts on top are those of the rows', () => {
   const countsOf = (of: typeof rows) =>
     [...states.map((state) => of.filter((row) => row.state === state).length), of.length].map(String);
