@@ -4,7 +4,7 @@ import { keptDays } from '#shared/kept-days.ts';
 import { onTable } from '../../ports/grant.ts';
 import { verb } from '../../ports/verb.ts';
 import { plusDays } from '../../rules/time.ts';
-import type { User } from '../accounts/users.ts';
+import { onceMoved, readsProfile, type User } from '../accounts/profile.ts';
 import { keys } from '../table/keys.ts';
 import { readListedRows } from '../table/listed-rows.ts';
 import { rowsOf } from '../table/row.ts';
@@ -38,7 +38,7 @@ const listing = (userId: string, at: string) => listed('erasures', userId, `${at
  */
 const begin = async (user: User, unguessable: string, now: string): Promise<'begun' | 'changed'> => {
   const { userId, passwordHash, logins } = user;
-  const failed = await transact([
+  const items = [
     {
       Update: {
         TableName: TableName(),
@@ -64,7 +64,12 @@ const begin = async (user: User, unguessable: string, now: string): Promise<'beg
         ConditionExpression: 'attribute_not_exists(pk)',
       },
     },
-  ]);
+  ];
+  const failed = await onceMoved(
+    userId,
+    () => transact(items),
+    (position) => position !== undefined,
+  );
   return failed === undefined ? 'begun' : 'changed';
 };
 
@@ -145,7 +150,10 @@ const leave = async ({ userId }: Erasure): Promise<void> => {
 
 export const verbs = {
   /** `changed` where the user is no longer as read: another password, one more session, or it was begun before. */
-  begin: verb([onTable('UpdateItem').of(keys.user, keys.dataKey), onTable('PutItem').of(keys.erasure)], begin),
+  begin: verb(
+    [onTable('UpdateItem').of(keys.user, keys.dataKey), onTable('PutItem').of(keys.erasure), readsProfile],
+    begin,
+  ),
   listDue: verb([onList('erasures'), onTable('BatchGetItem').of(keys.erasure)], listDue),
   note: verb([onTable('UpdateItem').of(keys.erasure)], note),
   finish: verb(

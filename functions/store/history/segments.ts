@@ -221,7 +221,9 @@ const readBelow = async (whose: Whose, id: string, now: string): Promise<readonl
   const { userId } = whose;
   const items = await querySegments(userId, { from: '', to: id });
   const below = items.filter((item) => afterOf(item) < id);
-  const read = await Promise.all(below.map(async (item) => (await segmentIn(userId, item)) ?? mend(userId, afterOf(item), now)));
+  const read = await Promise.all(
+    below.map(async (item) => (await segmentIn(userId, item)) ?? mend(userId, afterOf(item), now)),
+  );
   const segments = read.filter((segment) => segment !== undefined);
   cache.put(whose, segments);
   return segments;

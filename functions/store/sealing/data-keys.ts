@@ -15,7 +15,12 @@ const Row = z.object({
   /** Absent until something is sealed. */
   wrappedKey: z.instanceof(Uint8Array).optional(),
   /** How many years the customer keeps what was asked in production. */
-  keptYears: z.int().min(keepingYears.least).max(keepingYears.most).default(keepingYears.usual).catch(keepingYears.usual),
+  keptYears: z
+    .int()
+    .min(keepingYears.least)
+    .max(keepingYears.most)
+    .default(keepingYears.usual)
+    .catch(keepingYears.usual),
   /** The customer is gone: nothing is sealed or opened any more. */
   erasedAt: z.string().optional(),
 });
