@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { parseArgs, promisify } from 'node:util';
 import * as z from 'zod';
 import { newId } from '#functions/proof.ts';
-import { identityAddress } from '#functions/rules/operator/proof.ts';
+import { identityAddress } from '#functions/audit/command-proof.ts';
 import { provenCommand } from './operator-proof.ts';
 import { operatorFunctionName } from './stage.ts';
 

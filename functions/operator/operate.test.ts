@@ -10,6 +10,8 @@ import { plusDays } from '../rules/time.ts';
 
 const cloud = inject('cloud');
 const why = 'ticket 4711';
+/** As AWS would name whoever signed. */
+const clara = 'arn:aws:sts::000000000000:assumed-role/Operators/clara';
 
 const operate = async (event: Readonly<Record<string, unknown>>) => {
   const response = await fetch(`${cloud.control}/operators/clara/operate`, {
@@ -35,9 +37,9 @@ test('a grant is in the balance, in the plan, in the ledger and in the audit tra
   expect(movements).toMatchObject([{ kind: 'grant', credits: 50, lotId: granted['lot'] }]);
   const { userId } = await operate({ command: 'find', email });
   expect(await trailOf(userId)).toMatchObject([
-    { what: 'find', by: 'clara', why },
-    { what: 'movements', by: 'clara', why },
-    { what: 'grant', by: 'clara', why, details: { credits: 50, days: 30, tier: 'pro', lotId: granted['lot'] } },
+    { what: 'find', by: clara, why },
+    { what: 'movements', by: clara, why },
+    { what: 'grant', by: clara, why, details: { credits: 50, days: 30, tier: 'pro', lotId: granted['lot'] } },
   ]);
 });
 
@@ -65,7 +67,7 @@ test('the books of a customer are proven on demand, which is recorded', async ()
   await call('POST /api/validations', { body: { country: 'MX', accountNumber: clabes.company } });
   expect(await operate({ command: 'books', email })).toEqual({ difference: 0, discrepancies: [] });
   const { userId } = await operate({ command: 'find', email });
-  expect(await trailOf(userId)).toMatchObject([{ what: 'find' }, { what: 'books', by: 'clara', why }]);
+  expect(await trailOf(userId)).toMatchObject([{ what: 'find' }, { what: 'books', by: clara, why }]);
 });
 
 test('the verification mail is sent again to whom it is due, and to nobody else', async () => {
@@ -102,7 +104,7 @@ test('what was answered within a span of time is told to the queues again, and w
   // Other files validate in this cloud too.
   expect(published).toBeGreaterThan(Number(before['published']));
   expect(await trailOf(undefined)).toContainEqual(
-    expect.objectContaining({ what: 'republish', by: 'clara', why, details: span }),
+    expect.objectContaining({ what: 'republish', by: clara, why, details: span }),
   );
 });
 
@@ -112,7 +114,7 @@ test('what no job tries any more is listed, and a row that is not among it canno
     refused: 'No such row is parked',
   });
   expect(await trailOf(undefined)).toContainEqual(
-    expect.objectContaining({ what: 'unpark', by: 'clara', why, details: { row: 'row_0000000000000000' } }),
+    expect.objectContaining({ what: 'unpark', by: clara, why, details: { row: 'row_0000000000000000' } }),
   );
 });
 

@@ -49,7 +49,7 @@ const answer = async (ports: Ports, { asked, ticket, now }: Asked<'answer-ticket
   }
   const audit = auditOf(asked, now, ticket.userId, { ticket: id, answer: answerId });
   const state = close ? 'closed' : 'answered';
-  if ((await ports.operations.answerTicket(id, { id: answerId, at: now, by, text }, state, audit)) === 'changed')
+  if ((await ports.operations.answerTicket(ticket, { id: answerId, at: now, by, text }, state, audit)) === 'changed')
     return changed;
   await tell();
   return { answered: id, state };

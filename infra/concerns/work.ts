@@ -21,6 +21,7 @@ export const JobVerifyAuditTrail = unnoticed('api');
 export const QueueAnswerBatchRow = degraded('batches');
 export const QueueCarryPlanToKeys = degraded('api');
 export const QueueCarrySubscriptionToKeys = degraded('api');
+export const QueueClearMovedProfile = unnoticed('api');
 export const QueueCountWidgetSessions = degraded('widget');
 export const QueueDriveBatch = degraded('batches');
 export const QueueMailAboutKeyLimit = degraded('mail');

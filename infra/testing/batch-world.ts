@@ -16,7 +16,7 @@ import { lookAtOf } from '#functions/rules/batches/look-at.ts';
 import type { Row } from '#functions/rules/batches/row.ts';
 import type { Question, Reply } from '#functions/rules/bank/bank-answer.ts';
 import { plusSeconds, secondsBetween } from '#functions/rules/time.ts';
-import { batchItem } from '#functions/store/batches/batch-item.ts';
+import { newBatchItem } from '#functions/store/batches/batch-item.ts';
 import { put } from '#functions/store/table/transaction.ts';
 import { TableName } from '#functions/store/table/table.ts';
 import type { BatchRow } from '#shared/contract/resources/batch.ts';
@@ -139,7 +139,7 @@ export const batchWorld = async (begin: string, reply: (question: Question) => P
       const bytes = Math.max(1, file.join('\n').length);
       const fresh = newBatch({ id, userId, environment, bytes, hasFile: true }, now);
       const batch: Batch = { ...fresh, stage, lookAt: lookAtOf({ ...fresh, stage }, now) };
-      await put({ TableName: TableName(), Item: batchItem(batch) });
+      await put({ TableName: TableName(), Item: await newBatchItem(batch) });
       await ports.batchTurns.add({ userId, batchId: id, turn: 0 });
       return batch;
     },

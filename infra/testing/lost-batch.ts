@@ -1,6 +1,7 @@
 import { marshall } from '@aws-sdk/util-dynamodb';
 import { newId } from '#functions/proof.ts';
-import { batchItem } from '#functions/store/batches/batch-item.ts';
+import { keys } from '#functions/store/table/keys.ts';
+import { listed } from '#functions/store/table/sparse-index.ts';
 import { connectDynamoDb } from '../local/aws/dynamodb-client.ts';
 import { clabes } from './accounts.ts';
 import { batchesOf, mexican } from './batch.ts';
@@ -14,7 +15,8 @@ export const lostBatch = async (databasePort: number): Promise<void> => {
   const at = '2026-01-01T00:00:00.000Z';
   const [id, userId] = [newId('bat', at), newId('usr', at)];
   const batch = aBatch({ id, userId, stage: 'reading', createdAt: at, lookAt: at });
-  const Item = marshall(batchItem(batch), { removeUndefinedValues: true });
+  const row = { ...keys.batch(userId, id), ...batch, ...listed('batches', id, `${at}#${id}`) };
+  const Item = marshall(row, { removeUndefinedValues: true });
   await database.send('PutItem', { TableName: TableNames[0], Item });
 };
 

@@ -60,12 +60,13 @@ export const seedPayees = async (
     const payee = payeeAt(userId, newId('pye', plusSeconds(begin, serial * 300)), serial, begin);
     return { payee, line: lineOf({ ...payee, isChanged: serial % 500 === 0, lastAt: lastAtOf(payee) }) };
   });
-  const pages = [...Map.groupBy(all, ({ payee }) => pageOf(payee.id))].map(([page, of]) => {
+  const byPage = [...Map.groupBy(all, ({ payee }) => pageOf(payee.id))].map(async ([page, of]) => {
     const lines = of.map(({ payee, line }): [string, string] => [payee.id, line]);
-    const folded = pageItemOf(userId, page, { version: of.length, lines: new Map(lines.slice(looseOfPage)) });
+    const folded = await pageItemOf(userId, page, { version: of.length, lines: new Map(lines.slice(looseOfPage)) });
     return { ...folded, ...Object.fromEntries(lines.slice(0, looseOfPage)) };
   });
-  const items = [...all.map(({ payee }) => payeeItem(payee)), ...pages];
+  const rows = all.map(({ payee }) => payeeItem(payee, false));
+  const items = [...(await Promise.all(rows)), ...(await Promise.all(byPage))];
   for (let start = 0; start < items.length; start += perBatch) {
     const batch = items.slice(start, start + perBatch).map((Item) => ({ PutRequest: { Item } }));
     await documents.send(new BatchWriteCommand({ RequestItems: { [TableName()]: batch } }));

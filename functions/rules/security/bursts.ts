@@ -12,7 +12,7 @@ export const bursts = {
   loginsRefused: { kinds: ['login'], outcome: 'refused', alarmAt: 200 },
   resetsAsked: { kinds: ['password.forgotten'], outcome: 'succeeded', alarmAt: 60 },
   passwordsReset: { kinds: ['password.reset'], outcome: 'succeeded', alarmAt: 30 },
-  proofsRefused: {
+  secretsRefused: {
     kinds: [
       'password.changed',
       'key.created',

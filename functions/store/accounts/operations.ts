@@ -7,6 +7,7 @@ import { endItems, grantItems, type Lot } from '../credits/credits.ts';
 import { securityEventPut } from '../security/security-events.ts';
 import type { Ticket, TicketAnswer } from '../support/ticket.ts';
 import { answerItem, releaseItem, spamItem } from '../support/ticket-items.ts';
+import { opensSealed } from '../sealing/data-keys.ts';
 import { keys } from '../table/keys.ts';
 import type { Items } from '../table/transaction.ts';
 
@@ -54,9 +55,9 @@ export const verbs = {
 
   /** Writes an answer down in its ticket, once by its id, and records it. */
   answerTicket: verb(
-    [...records, onTable('UpdateItem').of(keys.ticket)],
-    (id: string, answer: TicketAnswer, state: Ticket['state'], audit: Audit) =>
-      writtenWith(answerItem(id, answer, state), audit),
+    [...records, onTable('UpdateItem').of(keys.ticket), ...opensSealed],
+    async (ticket: Ticket, answer: TicketAnswer, state: Ticket['state'], audit: Audit) =>
+      writtenWith(await answerItem(ticket, answer, state), audit),
   ),
 
   /** Lets a ticket that was held go on, and records it. */

@@ -2,14 +2,14 @@ import { createHmac } from 'node:crypto';
 import { readsApiKeyPepper } from '../../ports/grant.ts';
 import { secret } from '../../ports/secret.ts';
 import { verb } from '../../ports/verb.ts';
-import { opensSealed, sealsAndOpens } from '../sealing/data-keys.ts';
-import { openedOne, sealedFor } from '../sealing/sealed.ts';
+import { keyToSeal, opensSealed, sealsAndOpens } from '../sealing/data-keys.ts';
+import { openedOne, sealedWith } from '../sealing/sealed.ts';
 import { keys } from '../table/keys.ts';
 
 export const verbs = {
   /** As its row keeps it, under the customer's own key: it is gone with them. */
-  seal: verb(sealsAndOpens, (userId: string, text: string): Promise<Uint8Array> =>
-    sealedFor(userId, keys.secondFactor(userId), { secret: text }),
+  seal: verb(sealsAndOpens, async (userId: string, text: string): Promise<Uint8Array> =>
+    sealedWith(await keyToSeal(userId), keys.secondFactor(userId), 'sealed', { secret: text }),
   ),
 
   /** Nothing where it cannot be opened any more. */

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { Batch } from '../../rules/batches/batch.ts';
-import { openedByOwner, sealedFields } from '../sealing/sealed.ts';
+import { fieldsLater, openedByOwner, sealedFields } from '../sealing/sealed.ts';
 import { keys } from '../table/keys.ts';
 import { rowsOf, type Item } from '../table/row.ts';
 import { listed } from '../table/sparse-index.ts';
@@ -20,16 +20,29 @@ const rows = rowsOf(
     .pipe(Batch),
 );
 
-export const readBatches = async (items: readonly Item[] = []): Promise<Batch[]> => rows.all(await openedByOwner(items));
+export const readBatches = async (items: readonly Item[] = []): Promise<Batch[]> =>
+  rows.all(await openedByOwner(items));
 export const readBatch = async (item: Item | undefined): Promise<Batch | undefined> =>
   item && rows.one((await openedByOwner([item]))[0]);
 
 /** What its owner calls it, and what the first line of a file says. */
 const personal: ReadonlySet<string> = new Set(['name', 'note', 'columns']);
 
+const fieldsOf = async (batch: Batch, seal: typeof fieldsLater): Promise<Item> => {
+  const place = keys.batch(batch.userId, batch.id);
+  return { ...place, ...(await seal(batch.userId, place, { personal }, batch)) };
+};
+
 /** A batch that is not ended is listed by when somebody is to look after it. */
+const listing = (batch: Batch): Item =>
+  batch.stage === 'ended' ? {} : listed('batches', batch.id, `${batch.lookAt ?? batch.createdAt}#${batch.id}`);
+
+export const newBatchItem = async (batch: Batch): Promise<Item> => ({
+  ...(await fieldsOf(batch, sealedFields)),
+  ...listing(batch),
+});
+
 export const batchItem = async (batch: Batch): Promise<Item> => ({
-  ...keys.batch(batch.userId, batch.id),
-  ...(await sealedFields(batch.userId, keys.batch(batch.userId, batch.id), { personal }, batch)),
-  ...(batch.stage !== 'ended' && listed('batches', batch.id, `${batch.lookAt ?? batch.createdAt}#${batch.id}`)),
+  ...(await fieldsOf(batch, fieldsLater)),
+  ...listing(batch),
 });

@@ -4,6 +4,7 @@ import { readCursor, signCursor } from '../../ports/cursor.ts';
 import { onTable, readsCursorKey } from '../../ports/grant.ts';
 import { verb } from '../../ports/verb.ts';
 import type { Batch } from '../../rules/batches/batch.ts';
+import { opensSealed } from '../sealing/data-keys.ts';
 import { keys } from '../table/keys.ts';
 import type { Listing, ListedPage } from '../table/newest-first.ts';
 import { documents, TableName } from '../table/table.ts';
@@ -70,5 +71,5 @@ const page = async (
 };
 
 export const verbs = {
-  page: verb([onTable('Query').of(keys.batch), readsCursorKey], page),
+  page: verb([onTable('Query').of(keys.batch), ...opensSealed, readsCursorKey], page),
 };

@@ -7,6 +7,7 @@ import { verb } from '../../ports/verb.ts';
 import type { Batch } from '../../rules/batches/batch.ts';
 import type { Row } from '../../rules/batches/row.ts';
 import { shownRow, type ShownRow } from '../../rules/batches/shown-row.ts';
+import { opensSealed } from '../sealing/data-keys.ts';
 import { batchGet } from '../table/batch-get.ts';
 import { keys } from '../table/keys.ts';
 import type { ListedPage } from '../table/newest-first.ts';
@@ -118,5 +119,5 @@ const page = async (
 };
 
 export const verbs = {
-  page: verb([onTable('Query', 'BatchGetItem').of(keys.batchRow), readsCursorKey], page),
+  page: verb([onTable('Query', 'BatchGetItem').of(keys.batchRow), ...opensSealed, readsCursorKey], page),
 };

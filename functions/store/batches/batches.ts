@@ -3,6 +3,7 @@ import type { Batch } from '../../rules/batches/batch.ts';
 import type { CountedRows } from '../../rules/keys/month-room.ts';
 import { onTable } from '../../ports/grant.ts';
 import { verb } from '../../ports/verb.ts';
+import { opensSealed } from '../sealing/data-keys.ts';
 import { keys } from '../table/keys.ts';
 import { readListedRows } from '../table/listed-rows.ts';
 import { onList, type Cursor, type Page } from '../table/sparse-index.ts';
@@ -68,9 +69,12 @@ const listDue = (now: string, cursor?: Cursor): Promise<Page<Batch>> =>
   readListedRows('batches', readBatch, { before: `${now}~`, cursor });
 
 export const verbs = {
-  find: verb([onTable('GetItem').of(keys.batch)], find),
-  write: verb([onTable('PutItem').of(keys.batch)], write),
-  writeCounted: verb([onTable('PutItem').of(keys.batch), onTable('UpdateItem').of(keys.apiKey)], writeCounted),
-  listShort: verb([onTable('Query').of(keys.batch)], listShort),
-  listDue: verb([onList('batches'), onTable('BatchGetItem').of(keys.batch)], listDue),
+  find: verb([onTable('GetItem').of(keys.batch), ...opensSealed], find),
+  write: verb([onTable('PutItem').of(keys.batch), ...opensSealed], write),
+  writeCounted: verb(
+    [onTable('PutItem').of(keys.batch), onTable('UpdateItem').of(keys.apiKey), ...opensSealed],
+    writeCounted,
+  ),
+  listShort: verb([onTable('Query').of(keys.batch), ...opensSealed], listShort),
+  listDue: verb([onList('batches'), onTable('BatchGetItem').of(keys.batch), ...opensSealed], listDue),
 };

@@ -3,6 +3,7 @@ import type { Batch } from '../../rules/batches/batch.ts';
 import { leftIn, withReserved, withReturned } from '../../rules/batches/blocks.ts';
 import { onTable } from '../../ports/grant.ts';
 import { verb } from '../../ports/verb.ts';
+import { opensSealed } from '../sealing/data-keys.ts';
 import { keys } from '../table/keys.ts';
 import { reserveBlockItems, returnBlockItems } from '../credits/blocks.ts';
 import { liveLotsIn, readWallet } from '../credits/credits.ts';
@@ -79,11 +80,19 @@ const giveBack = async (seen: Batch, { whole, part }: Given, now: Now): Promise<
 
 export const verbs = {
   reserve: verb(
-    [onTable('GetItem', 'UpdateItem').of(keys.wallet), onTable('PutItem').of(keys.batch, keys.movement)],
+    [
+      onTable('GetItem', 'UpdateItem').of(keys.wallet),
+      onTable('PutItem').of(keys.batch, keys.movement),
+      ...opensSealed,
+    ],
     reserve,
   ),
   giveBack: verb(
-    [onTable('GetItem', 'UpdateItem').of(keys.wallet), onTable('PutItem').of(keys.batch, keys.movement)],
+    [
+      onTable('GetItem', 'UpdateItem').of(keys.wallet),
+      onTable('PutItem').of(keys.batch, keys.movement),
+      ...opensSealed,
+    ],
     giveBack,
   ),
 };

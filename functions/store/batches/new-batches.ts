@@ -3,12 +3,13 @@ import type { Claim } from '../../rules/idempotency/claim.ts';
 import type { CountedRows } from '../../rules/keys/month-room.ts';
 import { onTable } from '../../ports/grant.ts';
 import { verb } from '../../ports/verb.ts';
+import { sealsAndOpens } from '../sealing/data-keys.ts';
 import { keys } from '../table/keys.ts';
 import { claimItem } from '../idempotency/idempotency.ts';
 import { countRowsItem } from '../keys/count-rows.ts';
 import { TableName } from '../table/table.ts';
 import { refusedIn, update } from '../table/transaction.ts';
-import { batchItem } from './batch-item.ts';
+import { newBatchItem } from './batch-item.ts';
 import { freePlaces, placeUpdate } from './open-batches.ts';
 
 /** What goes into the table with a batch. */
@@ -30,7 +31,11 @@ const write = async (batch: Batch, { claim, counted }: Beside): Promise<Refused 
     {
       why: undefined,
       item: {
-        Put: { TableName: TableName(), Item: await batchItem(batch), ConditionExpression: 'attribute_not_exists(pk)' },
+        Put: {
+          TableName: TableName(),
+          Item: await newBatchItem(batch),
+          ConditionExpression: 'attribute_not_exists(pk)',
+        },
       },
     } as const,
   ];
@@ -58,6 +63,7 @@ export const verbs = {
       onTable('BatchGetItem').of(keys.batch),
       onTable('PutItem').of(keys.batch, keys.idempotency),
       onTable('UpdateItem').of(keys.openBatches, keys.apiKey),
+      ...sealsAndOpens,
     ],
     create,
   ),

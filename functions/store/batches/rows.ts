@@ -4,7 +4,8 @@ import type { Closing } from '../../rules/batches/closing.ts';
 import { Row } from '../../rules/batches/row.ts';
 import { onTable } from '../../ports/grant.ts';
 import { verb } from '../../ports/verb.ts';
-import { openedByOwner, sealedFields } from '../sealing/sealed.ts';
+import { opensSealed } from '../sealing/data-keys.ts';
+import { openedByOwner, fieldsLater } from '../sealing/sealed.ts';
 import { batchGet } from '../table/batch-get.ts';
 import { batchPut } from '../table/batch-put.ts';
 import { keys } from '../table/keys.ts';
@@ -34,7 +35,7 @@ const personal: ReadonlySet<string> = new Set(['asked']);
 
 const rowItem = async (row: Row): Promise<Item> => {
   const place = keys.batchRow(row.batchId, row.row);
-  return { ...place, ...(row.userId === undefined ? row : await sealedFields(row.userId, place, { personal }, row)) };
+  return { ...place, ...(row.userId === undefined ? row : await fieldsLater(row.userId, place, { personal }, row)) };
 };
 
 const find = async (batchId: string, row: number): Promise<Row | undefined> => {
@@ -64,7 +65,10 @@ const after = async (
     }),
   );
   const last: unknown = found.LastEvaluatedKey?.['sk'];
-  return { rows: await readRows(found.Items), to: typeof last === 'string' ? Number(last.slice('ROW#'.length)) : undefined };
+  return {
+    rows: await readRows(found.Items),
+    to: typeof last === 'string' ? Number(last.slice('ROW#'.length)) : undefined,
+  };
 };
 
 /** Writes rows as they were read from the file. Only while nobody is asked about any of them. */
@@ -98,10 +102,10 @@ const close = (batchId: string, row: number, attempt: number, closing: Closing):
 };
 
 export const verbs = {
-  find: verb([onTable('GetItem').of(keys.batchRow)], find),
-  findAll: verb([onTable('BatchGetItem').of(keys.batchRow)], findAll),
-  after: verb([onTable('Query').of(keys.batchRow)], after),
-  keep: verb([onTable('BatchWriteItem').of(keys.batchRow)], keep),
+  find: verb([onTable('GetItem').of(keys.batchRow), ...opensSealed], find),
+  findAll: verb([onTable('BatchGetItem').of(keys.batchRow), ...opensSealed], findAll),
+  after: verb([onTable('Query').of(keys.batchRow), ...opensSealed], after),
+  keep: verb([onTable('BatchWriteItem').of(keys.batchRow), ...opensSealed], keep),
   setCopies: verb([onTable('UpdateItem').of(keys.batchRow)], setCopies),
   close: verb([onTable('UpdateItem').of(keys.batchRow)], close),
 };

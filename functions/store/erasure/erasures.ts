@@ -4,7 +4,7 @@ import { keptDays } from '#shared/kept-days.ts';
 import { onTable } from '../../ports/grant.ts';
 import { verb } from '../../ports/verb.ts';
 import { plusDays } from '../../rules/time.ts';
-import type { User } from '../accounts/users.ts';
+import { onceMoved, readsProfile, type User } from '../accounts/profile.ts';
 import { keys } from '../table/keys.ts';
 import { readListedRows } from '../table/listed-rows.ts';
 import { rowsOf } from '../table/row.ts';
@@ -38,7 +38,7 @@ const listing = (userId: string, at: string) => listed('erasures', userId, `${at
  */
 const begin = async (user: User, unguessable: string, now: string): Promise<'begun' | 'changed'> => {
   const { userId, passwordHash, logins } = user;
-  const failed = await transact([
+  const items = [
     {
       Update: {
         TableName: TableName(),
@@ -53,7 +53,8 @@ const begin = async (user: User, unguessable: string, now: string): Promise<'beg
       Update: {
         TableName: TableName(),
         Key: keys.dataKey(userId),
-        UpdateExpression: 'SET erasedAt = :now REMOVE wrappedKey',
+        UpdateExpression: 'SET erasedAt = :now REMOVE wrappedKey, #list, #sort, keptTo',
+        ExpressionAttributeNames: { '#list': sparseIndex.partition, '#sort': sparseIndex.sort },
         ExpressionAttributeValues: { ':now': now },
       },
     },
@@ -64,7 +65,12 @@ const begin = async (user: User, unguessable: string, now: string): Promise<'beg
         ConditionExpression: 'attribute_not_exists(pk)',
       },
     },
-  ]);
+  ];
+  const failed = await onceMoved(
+    userId,
+    () => transact(items),
+    (position) => position !== undefined,
+  );
   return failed === undefined ? 'begun' : 'changed';
 };
 
@@ -118,7 +124,16 @@ const finish = async ({ userId }: Erasure, now: string, dueAt: string): Promise<
   await transact([
     ...(held ? [held] : []),
     { Delete: { TableName: TableName(), Key: keys.user(userId) } },
-    { Delete: { TableName: TableName(), Key: keys.dataKey(userId) } },
+    // Stays without a key: whoever comes late draws no other one.
+    {
+      Update: {
+        TableName: TableName(),
+        Key: keys.dataKey(userId),
+        UpdateExpression: 'SET erasedAt = if_not_exists(erasedAt, :now), #ttl = :ttl REMOVE wrappedKey, keptYears',
+        ExpressionAttributeNames: { '#ttl': 'ttl' },
+        ExpressionAttributeValues: { ':now': now, ':ttl': secondsOf(plusDays(now, keptDays.erasures)) },
+      },
+    },
     {
       Update: {
         ...ofErasure(userId),
@@ -149,14 +164,17 @@ const leave = async ({ userId }: Erasure): Promise<void> => {
 
 export const verbs = {
   /** `changed` where the user is no longer as read: another password, one more session, or it was begun before. */
-  begin: verb([onTable('UpdateItem').of(keys.user, keys.dataKey), onTable('PutItem').of(keys.erasure)], begin),
+  begin: verb(
+    [onTable('UpdateItem').of(keys.user, keys.dataKey), onTable('PutItem').of(keys.erasure), readsProfile],
+    begin,
+  ),
   listDue: verb([onList('erasures'), onTable('BatchGetItem').of(keys.erasure)], listDue),
   note: verb([onTable('UpdateItem').of(keys.erasure)], note),
   finish: verb(
     [
       onTable('GetItem', 'DeleteItem').of(keys.user),
-      onTable('DeleteItem').of(keys.email, keys.dataKey),
-      onTable('UpdateItem').of(keys.erasure),
+      onTable('DeleteItem').of(keys.email),
+      onTable('UpdateItem').of(keys.erasure, keys.dataKey),
     ],
     finish,
   ),

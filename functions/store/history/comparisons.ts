@@ -5,7 +5,7 @@ import { onTable } from '../../ports/grant.ts';
 import { verb } from '../../ports/verb.ts';
 import { lateAfterSeconds } from '../../rules/history/calm.ts';
 import { minusSeconds } from '../../rules/time.ts';
-import { sealsAndOpens } from '../sealing/data-keys.ts';
+import { opensSealed } from '../sealing/data-keys.ts';
 import { writtenLater } from '../validations/sealed-row.ts';
 import { keys } from '../table/keys.ts';
 import { TableName } from '../table/table.ts';
@@ -24,18 +24,22 @@ export interface Comparison {
 /** Only the answer that was read is compared: nothing else of it may have become different. */
 const comparisonOf = async ({ userId, id, completedAt }: Validation, comparison: Comparison) => {
   const { expectedName, nameMatch, fraudLevel, fraudReasons } = comparison;
-  const { sealedName } = await writtenLater({ userId, id }, 'sealedName', { expectedName, nameMatch });
+  const written = await writtenLater({ userId, id }, 'sealedName', { expectedName, nameMatch });
+  const names = Object.keys(written);
+  const gone = ['expectedName', 'nameMatch'].filter((name) => !names.includes(name));
   return {
     TableName: TableName(),
     Key: keys.validation(userId, id),
-    UpdateExpression:
-      'SET sealedName = :name, fraudLevel = :fraudLevel, fraudReasons = :fraudReasons REMOVE expectedName, nameMatch',
+    UpdateExpression: [
+      `SET ${names.map((name) => `#${name} = :${name}`).join(', ')}, fraudLevel = :fraudLevel, fraudReasons = :fraudReasons`,
+      ...(gone.length > 0 ? [`REMOVE ${gone.join(', ')}`] : []),
+    ].join(' '),
     ConditionExpression: '#status = :valid AND completedAt = :completedAt',
-    ExpressionAttributeNames: { '#status': 'status' },
+    ExpressionAttributeNames: { '#status': 'status', ...Object.fromEntries(names.map((name) => [`#${name}`, name])) },
     ExpressionAttributeValues: {
       ':valid': 'VALID',
       ':completedAt': completedAt,
-      ':name': sealedName,
+      ...Object.fromEntries(names.map((name) => [`:${name}`, written[name]])),
       ':fraudLevel': fraudLevel,
       ':fraudReasons': fraudReasons,
     },
@@ -82,7 +86,7 @@ export const verbs = {
   write: verb(
     [
       onTable('Query', 'UpdateItem', 'ConditionCheckItem').of(keys.validation, keys.segment, keys.segmentChanges),
-      ...sealsAndOpens,
+      ...opensSealed,
     ],
     write,
   ),

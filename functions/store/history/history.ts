@@ -6,7 +6,7 @@ import { onTable, readsCursorKey } from '../../ports/grant.ts';
 import { verb } from '../../ports/verb.ts';
 import { readCursor, signCursor } from '../../ports/cursor.ts';
 import { segmentedUpTo, segmentMore, segmentsOf, searchLineOf, versionOf, worthSegmenting } from './segments.ts';
-import { opensSealed, sealsAndOpens } from '../sealing/data-keys.ts';
+import { opensSealed } from '../sealing/data-keys.ts';
 import { keys, validationIn } from '../table/keys.ts';
 import { rowsOf, type Item } from '../table/row.ts';
 import { fetchRows, readItems, readRows, type Span, idAt } from './rows.ts';
@@ -143,7 +143,7 @@ export const verbs = {
       onTable('BatchGetItem').of(keys.validation),
       onTable('PutItem', 'ConditionCheckItem').of(keys.segment, keys.segmentChanges),
       readsCursorKey,
-      ...sealsAndOpens,
+      ...opensSealed,
     ],
     list,
   ),
@@ -153,7 +153,7 @@ export const verbs = {
     [
       onTable('Query').of(keys.validation, keys.segment),
       onTable('PutItem', 'ConditionCheckItem').of(keys.segment, keys.segmentChanges),
-      ...sealsAndOpens,
+      ...opensSealed,
     ],
     async (userId: string, now: string, deadline: number): Promise<void> => {
       await segmentMore(userId, now, deadline);

@@ -5,8 +5,9 @@ import type { Payee } from '../../rules/payees/payee.ts';
 import { plusDays } from '../../rules/time.ts';
 import { onTable } from '../../ports/grant.ts';
 import { verb } from '../../ports/verb.ts';
+import { opensSealed } from '../sealing/data-keys.ts';
 import { batchGet } from '../table/batch-get.ts';
-import { openedEach, sealedFor } from '../sealing/sealed.ts';
+import { openedEach, sealedValue } from '../sealing/sealed.ts';
 import { keys } from '../table/keys.ts';
 import { rowsOf, type Item } from '../table/row.ts';
 import { secondsOf, TableName } from '../table/table.ts';
@@ -44,8 +45,8 @@ const at = (userId: string, pseudonym: string) => ({ TableName: TableName(), Key
 /** What is known of an account of nobody's is forgotten after so long. */
 const ttlAfter = (instant: string): number => secondsOf(plusDays(instant, keptDays.unsavedAccounts));
 
-const sealedEntry = ({ userId, id }: Payee, pseudonym: string, entry: Entry): Promise<Uint8Array> =>
-  sealedFor(userId, keys.payeeBy(userId, pseudonym), id, entry);
+const sealedEntry = ({ userId, id }: Payee, pseudonym: string, entry: Entry): Promise<unknown> =>
+  sealedValue(userId, keys.payeeBy(userId, pseudonym), id, entry);
 
 /** An item of a transaction, and what it means where it is refused. */
 export interface Part {
@@ -86,7 +87,11 @@ const add = async (payee: Payee, pseudonym: string, entry: Entry, item: Item): P
         // What is no number cannot be counted on, and would fail all that is written with it.
         ConditionExpression: `attribute_not_exists(payees) OR payees ${isDocument ? '=' : '>='} :none`,
         ExpressionAttributeNames: { '#ttl': 'ttl', ...(isHeld && { '#payee': payee.id }) },
-        ExpressionAttributeValues: { ':none': 0, ':one': 1, ...(isHeld && { ':entry': await sealedEntry(payee, pseudonym, entry) }) },
+        ExpressionAttributeValues: {
+          ':none': 0,
+          ':one': 1,
+          ...(isHeld && { ':entry': await sealedEntry(payee, pseudonym, entry) }),
+        },
       },
     },
   };
@@ -174,7 +179,7 @@ const rememberLast = async (userId: string, account: string, last: LastAnswer): 
         .join(' AND '),
       ExpressionAttributeNames: { '#last': 'last', '#payees': 'payees', ...(!isSaved && { '#ttl': 'ttl' }) },
       ExpressionAttributeValues: {
-        ':last': await sealedFor(userId, keys.payeeBy(userId, account), 'last', remembered),
+        ':last': await sealedValue(userId, keys.payeeBy(userId, account), 'last', remembered),
         ...(!isSaved && { ':ttl': ttlAfter(last.at) }),
         ...('last' in item && { ':lastBefore': item['last'] }),
         ...('payees' in item && { ':payeesBefore': item['payees'] }),
@@ -186,6 +191,6 @@ const rememberLast = async (userId: string, account: string, last: LastAnswer): 
 };
 
 export const verbs = {
-  find: verb([onTable('BatchGetItem').of(keys.payeeBy)], find),
-  rememberLast: verb([onTable('BatchGetItem', 'UpdateItem').of(keys.payeeBy)], rememberLast),
+  find: verb([onTable('BatchGetItem').of(keys.payeeBy), ...opensSealed], find),
+  rememberLast: verb([onTable('BatchGetItem', 'UpdateItem').of(keys.payeeBy), ...opensSealed], rememberLast),
 };

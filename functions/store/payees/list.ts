@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { readCursor, signCursor } from '../../ports/cursor.ts';
 import { onTable, readsCursorKey } from '../../ports/grant.ts';
 import { verb } from '../../ports/verb.ts';
+import { opensSealed } from '../sealing/data-keys.ts';
 import { keys } from '../table/keys.ts';
 import { firstOf } from '../../rules/payees/first-of.ts';
 import { finderOf, inOrder, placeOf } from '../../rules/payees/line.ts';
@@ -70,5 +71,8 @@ const list = async (
 };
 
 export const verbs = {
-  list: verb([onTable('Query').of(keys.payeePage), onTable('BatchGetItem').of(keys.payee), readsCursorKey], list),
+  list: verb(
+    [onTable('Query').of(keys.payeePage), onTable('BatchGetItem').of(keys.payee), ...opensSealed, readsCursorKey],
+    list,
+  ),
 };

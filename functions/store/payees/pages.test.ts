@@ -51,7 +51,7 @@ test('folding takes no line that is written meanwhile', async () => {
   const { payeePages } = await ports();
   const userId = newId('usr', now);
   const ids = onOnePage(60);
-  const write = (id: string) => transact([lineItem(userId, id, `\t\t\t${id}\t`)]);
+  const write = async (id: string) => transact([await lineItem(userId, id, `\t\t\t${id}\t`)]);
   for (const [index, id] of ids.entries()) {
     const folding = index % 3 === 0 ? [payeePages.fold(userId, id)] : [];
     await Promise.all([write(id), ...folding]);
@@ -64,7 +64,7 @@ test('every so many writes one folds its page', async () => {
   try {
     const userId = newId('usr', now);
     for (const id of onOnePage(9)) await savedPayee(userId, now, { id });
-    expect(pageIn(await pageOf(userId))).toMatchObject({ loose: 1 });
+    expect(await pageIn(userId, await pageOf(userId))).toMatchObject({ loose: 1 });
   } finally {
     chance.mockRestore();
   }

@@ -5,7 +5,8 @@ import type { Line } from '../../rules/payees/line.ts';
 import { foldedPage, linesOf, unfoldedPage, type PageLines } from '../../rules/payees/page.ts';
 import { onTable } from '../../ports/grant.ts';
 import { verb } from '../../ports/verb.ts';
-import { openedEach, openedText, sealedBytes, sealedFor } from '../sealing/sealed.ts';
+import { opensSealed } from '../sealing/data-keys.ts';
+import { openedEach, openedText, sealedBytes, sealedValue } from '../sealing/sealed.ts';
 import { keys } from '../table/keys.ts';
 import { rowUnread, type Item } from '../table/row.ts';
 import { documents, TableName } from '../table/table.ts';
@@ -32,7 +33,8 @@ export const lineItem = async (userId: string, payeeId: string, line: string | u
     UpdateExpression: 'SET #line = :line ADD version :one',
     ExpressionAttributeNames: { '#line': payeeId },
     ExpressionAttributeValues: {
-      ':line': line === undefined ? '' : await sealedFor(userId, keys.payeePage(userId, pageOf(payeeId)), payeeId, line),
+      ':line':
+        line === undefined ? '' : await sealedValue(userId, keys.payeePage(userId, pageOf(payeeId)), payeeId, line),
       ':one': 1,
     },
   },
@@ -147,6 +149,6 @@ const foldedEvery = 8;
 export const isFoldingTime = (): boolean => Math.random() * foldedEvery < 1;
 
 export const verbs = {
-  read: verb([onTable('Query').of(keys.payeePage)], read),
-  fold: verb([onTable('GetItem', 'PutItem').of(keys.payeePage)], fold),
+  read: verb([onTable('Query').of(keys.payeePage), ...opensSealed], read),
+  fold: verb([onTable('GetItem', 'PutItem').of(keys.payeePage), ...opensSealed], fold),
 };

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { Payee } from '../../rules/payees/payee.ts';
-import { opened, openedOne, sealedFields } from '../sealing/sealed.ts';
+import { fieldsLater, opened, openedOne, sealedFields } from '../sealing/sealed.ts';
 import { keys } from '../table/keys.ts';
 import { rowsOf, type Item } from '../table/row.ts';
 import { listed } from '../table/sparse-index.ts';
@@ -28,9 +28,13 @@ export const readPayees = async (userId: string, items: readonly Item[]): Promis
 /** Who it is, and what was said of it. Its other names are pseudonyms. */
 const personal: ReadonlySet<string> = new Set(['name', 'document', 'accounts', 'events']);
 
-/** A payee with a rhythm is listed by when it is to be asked about again. */
-export const payeeItem = async (payee: Payee): Promise<Item> => ({
-  ...keys.payee(payee.userId, payee.id),
-  ...(await sealedFields(payee.userId, keys.payee(payee.userId, payee.id), { personal }, payee)),
-  ...(payee.nextRecheckAt && listed('payees', payee.id, `${payee.nextRecheckAt}#${payee.id}`)),
-});
+/** A payee with a rhythm is listed by when it is to be asked about again; a new one may be the first that its customer has. */
+export const payeeItem = async (payee: Payee, isNew = true): Promise<Item> => {
+  const place = keys.payee(payee.userId, payee.id);
+  const seal = isNew ? sealedFields : fieldsLater;
+  return {
+    ...place,
+    ...(await seal(payee.userId, place, { personal }, payee)),
+    ...(payee.nextRecheckAt && listed('payees', payee.id, `${payee.nextRecheckAt}#${payee.id}`)),
+  };
+};

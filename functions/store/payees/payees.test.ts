@@ -13,6 +13,7 @@ import { readLine } from '../../rules/payees/line.ts';
 import { plusSeconds } from '../../rules/time.ts';
 import { documents, TableName } from '../table/table.ts';
 import { pageIn } from './pages.ts';
+import { openedEach } from '../sealing/sealed.ts';
 import { readPayees } from './payee.ts';
 
 ownTable();
@@ -68,6 +69,9 @@ const step: fc.Arbitrary<Step> = fc.record({
   document: fc.nat(2),
 });
 
+const linesIn = async (userId: string, page: Readonly<Record<string, unknown>>) =>
+  [...(await pageIn(userId, page)).lines].filter(([, line]) => line !== '');
+
 const itemsOf = async (userId: string) => {
   const { Items = [] } = await documents.send(
     new QueryCommand({
@@ -78,10 +82,13 @@ const itemsOf = async (userId: string) => {
     }),
   );
   const of = (prefix: string) => Items.filter(({ sk }) => String(sk).startsWith(prefix));
-  return { payees: readPayees(of('PAYEE#')), by: of('PAYEEBY#'), pages: of('PAYEEPAGE#'), book: of('PAYEEBOOK')[0] };
+  return {
+    payees: await readPayees(userId, of('PAYEE#')),
+    by: await openedEach(userId, of('PAYEEBY#'), (name) => name.startsWith('pye_')),
+    lines: (await Promise.all(of('PAYEEPAGE#').map((page) => linesIn(userId, page)))).flat(),
+    book: of('PAYEEBOOK')[0],
+  };
 };
-
-const linesIn = (page: Readonly<Record<string, unknown>>) => [...pageIn(page).lines].filter(([, line]) => line !== '');
 
 const named = (payee: ReturnType<typeof begun>) => ({
   ...payee,
@@ -127,7 +134,7 @@ const payeesIn = (item: Readonly<Record<string, unknown>>) =>
   Object.entries(item).filter(([name]) => name.startsWith('pye_'));
 
 const expectInStep = async (userId: string): Promise<number> => {
-  const { payees, by, pages, book } = await itemsOf(userId);
+  const { payees, by, lines: kept, book } = await itemsOf(userId);
   const entries = payees.flatMap((payee) =>
     Object.entries(entriesOf(payee)).map(([pseudonym, entry]) => [`PAYEEBY#${pseudonym} ${payee.id}`, plain(entry)]),
   );
@@ -142,7 +149,7 @@ const expectInStep = async (userId: string): Promise<number> => {
     payee.id,
     lineOf({ ...payee, isChanged: changesOf(payee).length > 0, lastAt: lastAtOf(payee) }),
   ]);
-  expect(Object.fromEntries(pages.flatMap(linesIn))).toEqual(Object.fromEntries(lines));
+  expect(Object.fromEntries(kept)).toEqual(Object.fromEntries(lines));
   for (const [id = '', line] of lines) expect(readLine(id, line)).toBeDefined();
   expect(book?.['count'] ?? 0).toBe(payees.length);
   const documentIds = payees.flatMap(({ document }) => document?.id ?? []);

@@ -7,6 +7,7 @@ import type { Payee } from '../../rules/payees/payee.ts';
 import { logger, nameOf } from '../../log.ts';
 import { onTable } from '../../ports/grant.ts';
 import { verb } from '../../ports/verb.ts';
+import { opensSealed, sealsAndOpens } from '../sealing/data-keys.ts';
 import { batchGet } from '../table/batch-get.ts';
 import { keys } from '../table/keys.ts';
 import { documents, TableName } from '../table/table.ts';
@@ -34,7 +35,8 @@ const asRead = ({ version }: Payee) => ({
 const rowPart = async (before: Payee | undefined, after: Payee | undefined): Promise<Part> => {
   const table = { TableName: TableName() };
   const condition = before ? asRead(before) : { ConditionExpression: 'attribute_not_exists(pk)' };
-  if (after) return { refused: 'changed', item: { Put: { ...table, Item: await payeeItem(after), ...condition } } };
+  if (after)
+    return { refused: 'changed', item: { Put: { ...table, Item: await payeeItem(after, !before), ...condition } } };
   if (!before) throw new Error('There is nothing to write of a payee');
   return {
     refused: 'changed',
@@ -182,13 +184,14 @@ const puts = onTable('PutItem').of(keys.payee, keys.payeePage);
 const looksByPseudonym = onTable('BatchGetItem').of(keys.payeeBy);
 
 export const verbs = {
-  find: verb([onTable('GetItem').of(keys.payee)], find),
-  findAll: verb([onTable('BatchGetItem').of(keys.payee)], findAll),
-  create: verb([looks, looksByPseudonym, puts, writes], (payee: Payee, writing: Writing): Promise<Written> =>
-    write(undefined, payee, writing),
+  find: verb([onTable('GetItem').of(keys.payee), ...opensSealed], find),
+  findAll: verb([onTable('BatchGetItem').of(keys.payee), ...opensSealed], findAll),
+  create: verb(
+    [looks, looksByPseudonym, puts, writes, ...sealsAndOpens],
+    (payee: Payee, writing: Writing): Promise<Written> => write(undefined, payee, writing),
   ),
-  change: verb([looks, looksByPseudonym, puts, writes], change),
+  change: verb([looks, looksByPseudonym, puts, writes, ...opensSealed], change),
   /** The same for what a payee is not found by, such as its next turn. */
-  reschedule: verb([looks, puts, writes], change),
-  remove: verb([looks, looksByPseudonym, writes, onTable('DeleteItem').of(keys.payee)], remove),
+  reschedule: verb([looks, puts, writes, ...opensSealed], change),
+  remove: verb([looks, looksByPseudonym, writes, onTable('DeleteItem').of(keys.payee), ...opensSealed], remove),
 };

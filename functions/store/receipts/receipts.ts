@@ -6,7 +6,8 @@ import { verb } from '../../ports/verb.ts';
 import { hashOf } from '../../proof.ts';
 import { claimsIn } from '../../rules/receipts/claims.ts';
 import { plusDays } from '../../rules/time.ts';
-import { openedOne, sealedFields } from '../sealing/sealed.ts';
+import { opensSealed } from '../sealing/data-keys.ts';
+import { openedOne, fieldsLater } from '../sealing/sealed.ts';
 import { batchGet } from '../table/batch-get.ts';
 import { keys } from '../table/keys.ts';
 import { rowsOf } from '../table/row.ts';
@@ -48,7 +49,7 @@ const create = async (receipt: Receipt, jws: string): Promise<boolean> => {
   const { id, userId, validationId, full, createdAt, expiresAt } = receipt;
   const ttl = secondsOf(plusDays(expiresAt, keptDays.endedReceipts));
   const isNew = { TableName: TableName(), ConditionExpression: 'attribute_not_exists(pk)' };
-  const text = await sealedFields(userId, keys.receiptText(id), { personal }, { jws });
+  const text = await fieldsLater(userId, keys.receiptText(id), { personal }, { jws });
   const told = { id, full, createdAt, expiresAt, ttl };
   const refused = await transact([
     { Put: { ...isNew, Item: { ...keys.receipt(id), ...receipt, ttl } } },
@@ -111,8 +112,8 @@ const revoke = async (userId: string, id: string, now: string): Promise<boolean>
 
 export const verbs = {
   /** `false` where there is one of this id. */
-  create: verb([onTable('PutItem').of(keys.receipt, keys.receiptText, keys.receiptOf)], create),
-  find: verb([onTable('BatchGetItem').of(keys.receipt, keys.receiptText)], find),
+  create: verb([onTable('PutItem').of(keys.receipt, keys.receiptText, keys.receiptOf), ...opensSealed], create),
+  find: verb([onTable('BatchGetItem').of(keys.receipt, keys.receiptText), ...opensSealed], find),
   /** Newest first, those that are over too. */
   list: verb([onTable('Query').of(keys.receiptOf)], list),
   /** `false` where there is none of this user. */

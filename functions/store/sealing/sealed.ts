@@ -34,20 +34,41 @@ export const parted = (fields: Fields, personal: ReadonlySet<string>) => {
 export const sealedWith = ({ bytes }: DataKey, place: Place, attribute: string, value: unknown): Uint8Array =>
   seal(bytes, placeOf(place, attribute), packed(value));
 
-/** The same by the key of a customer. Throws `Erased` where the customer is gone. */
-export const sealedFor = async (userId: string, place: Place, attribute: string, value: unknown): Promise<Uint8Array> =>
-  sealedWith(await keyToSeal(userId), place, attribute, value);
-
-/** Fields as an item has them: what is personal of them as one attribute, the others as they are. */
-export const sealedFields = async (
+/**
+ * The same by the key of a customer, as what is written later is sealed: somebody who has no key wrote rows before there were
+ * keys, and they stay as they are. Throws `Erased` where the customer is gone.
+ */
+export const sealedValue = async (
   userId: string,
   place: Place,
-  { personal, attribute = 'sealed' }: { readonly personal: ReadonlySet<string>; readonly attribute?: SealedAttribute },
-  fields: Fields,
-): Promise<Item> => {
+  attribute: string,
+  value: unknown,
+): Promise<unknown> => {
+  const key = await keyToOpen(userId);
+  return key ? sealedWith(key, place, attribute, value) : value;
+};
+
+/** Which fields of a row are personal, and the attribute that holds them. */
+interface Sealing {
+  readonly personal: ReadonlySet<string>;
+  readonly attribute?: SealedAttribute;
+}
+
+const fieldsWith = (key: DataKey, place: Place, { personal, attribute = 'sealed' }: Sealing, fields: Fields): Item => {
   const { plain, secret } = parted(fields, personal);
-  if (Object.keys(secret).length === 0) return plain;
-  return { ...plain, [attribute]: await sealedFor(userId, place, attribute, secret) };
+  const isAny = Object.keys(secret).length > 0;
+  return { ...plain, ...(isAny && { [attribute]: sealedWith(key, place, attribute, secret) }) };
+};
+
+/** Fields of a new item: what is personal of them as one attribute, the others as they are. Draws the key of its customer. */
+export const sealedFields = async (userId: string, place: Place, sealing: Sealing, fields: Fields): Promise<Item> =>
+  fieldsWith(await keyToSeal(userId), place, sealing, fields);
+
+/** The same of fields that are written later. */
+export const fieldsLater = async (userId: string, place: Place, sealing: Sealing, fields: Fields): Promise<Item> => {
+  const isAny = Object.keys(parted(fields, sealing.personal).secret).length > 0;
+  const key = isAny ? await keyToOpen(userId) : undefined;
+  return key ? fieldsWith(key, place, sealing, fields) : parted(fields, new Set()).plain;
 };
 
 const valueIn = (key: DataKey, item: Item, attribute: string, bytes: Uint8Array): unknown => {
@@ -123,13 +144,16 @@ export const openedEach = async (
   return items.map((item) => Object.fromEntries(Object.entries(item).map((entry) => openedValue(item, entry))));
 };
 
-/** Bytes that are an attribute by themselves, as a compressed text is. */
+/** Bytes that are an attribute by themselves, as a compressed text is; written later than what they are made of. */
 export const sealedBytes = async (
   userId: string,
   place: Place,
   attribute: string,
   bytes: Uint8Array,
-): Promise<Uint8Array> => seal((await keyToSeal(userId)).bytes, placeOf(place, attribute), bytes);
+): Promise<Uint8Array> => {
+  const key = await keyToOpen(userId);
+  return key ? seal(key.bytes, placeOf(place, attribute), bytes) : bytes;
+};
 
 /** The same opened; `undefined` where they were not sealed for this place, or their customer is gone. */
 export const openedBytes = async (

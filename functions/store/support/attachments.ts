@@ -4,6 +4,7 @@ import { supportLimits } from '#shared/validation/support.ts';
 import { onTable } from '../../ports/grant.ts';
 import { verb } from '../../ports/verb.ts';
 import { plusDays } from '../../rules/time.ts';
+import { opensSealed, sealsAndOpens } from '../sealing/data-keys.ts';
 import { openedOne, sealedFields } from '../sealing/sealed.ts';
 import { keys } from '../table/keys.ts';
 import { rowsOf } from '../table/row.ts';
@@ -56,6 +57,6 @@ export const useItem = (userId: string, id: string, ticketId: string) => ({
 });
 
 export const verbs = {
-  create: verb([onTable('PutItem').of(keys.attachment)], create),
-  find: verb([onTable('GetItem').of(keys.attachment)], find),
+  create: verb([onTable('PutItem').of(keys.attachment), ...sealsAndOpens], create),
+  find: verb([onTable('GetItem').of(keys.attachment), ...opensSealed], find),
 };

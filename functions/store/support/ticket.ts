@@ -6,7 +6,7 @@ import {
   ticketKinds,
   ticketStates,
 } from '#shared/validation/support.ts';
-import { openedByOwner, openedEach, sealedFields, sealedFor, type Place } from '../sealing/sealed.ts';
+import { openedByOwner, openedEach, sealedFields, sealedValue, type Place } from '../sealing/sealed.ts';
 import { rowsOf, type Item } from '../table/row.ts';
 
 /** A picture that came along: what its owner called it, and what it is. */
@@ -71,30 +71,23 @@ const personal: ReadonlySet<string> = new Set([
 export const ticketFields = ({ userId, ...ticket }: Ticket, place: Place): Promise<Item> | Item =>
   userId === undefined ? ticket : sealedFields(userId, place, { personal }, { userId, ...ticket });
 
-/** What is written back to a customer stands in a list, each answer sealed for itself. */
-const Sealed = TicketAnswer.omit({ text: true }).extend({ sealed: z.instanceof(Uint8Array) });
 const nameOf = (id: string): string => `answers.${id}`;
 
-export const answerFields = async (
-  userId: string | undefined,
-  place: Place,
-  { text, ...answer }: TicketAnswer,
-): Promise<TicketAnswer | z.output<typeof Sealed>> =>
-  userId === undefined
-    ? { ...answer, text }
-    : { ...answer, sealed: await sealedFor(userId, place, nameOf(answer.id), text) };
+/** What is written back to a customer stands in a list, the text of each answer sealed by itself. */
+export const answerFields = async (userId: string | undefined, place: Place, answer: TicketAnswer): Promise<Item> => ({
+  ...answer,
+  ...(userId !== undefined && { text: await sealedValue(userId, place, nameOf(answer.id), answer.text) }),
+});
+
+const Written = z.looseObject({ id: z.string(), text: z.unknown() });
 
 const answersIn = async (item: Item): Promise<Item> => {
-  const { pk, sk, userId, answers } = item;
-  if (typeof userId !== 'string' || !Array.isArray(answers)) return item;
-  const sealed = answers.flatMap((answer) => Sealed.safeParse(answer).data ?? []);
-  const texts = Object.fromEntries(sealed.map((answer) => [nameOf(answer.id), answer.sealed]));
+  const { pk, sk, userId } = item;
+  const { data: answers = [] } = z.array(Written).safeParse(item['answers']);
+  if (typeof userId !== 'string' || answers.length === 0) return item;
+  const texts = Object.fromEntries(answers.map(({ id, text }) => [nameOf(id), text]));
   const [found = {}] = await openedEach(userId, [{ pk, sk, ...texts }], () => true);
-  const openedAnswer = (answer: unknown): unknown => {
-    const { data } = Sealed.safeParse(answer);
-    return data ? { ...data, text: found[nameOf(data.id)] } : answer;
-  };
-  return { ...item, answers: answers.map(openedAnswer) };
+  return { ...item, answers: answers.map((answer) => ({ ...answer, text: found[nameOf(answer.id)] })) };
 };
 
 export const readTickets = async (items: readonly Item[] = []): Promise<Ticket[]> =>

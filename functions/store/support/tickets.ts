@@ -4,6 +4,7 @@ import { onTable } from '../../ports/grant.ts';
 import { verb } from '../../ports/verb.ts';
 import { momentIn } from '../../rules/id-time.ts';
 import { claimItem } from '../idempotency/idempotency.ts';
+import { opensSealed, sealsAndOpens } from '../sealing/data-keys.ts';
 import { keys } from '../table/keys.ts';
 import { documents, TableName } from '../table/table.ts';
 import { refusedIn } from '../table/transaction.ts';
@@ -72,10 +73,10 @@ export const verbs = {
   create: verb([onTable('PutItem').of(keys.ticket)], create),
   /** Of a customer, with the files it names and the claim of its request's key: all of it or nothing. */
   createFor: verb(
-    [onTable('PutItem').of(keys.ticket, keys.idempotency), onTable('UpdateItem').of(keys.attachment)],
+    [onTable('PutItem').of(keys.ticket, keys.idempotency), onTable('UpdateItem').of(keys.attachment), ...sealsAndOpens],
     createFor,
   ),
-  find: verb([onTable('GetItem').of(keys.ticket)], find),
+  find: verb([onTable('GetItem').of(keys.ticket), ...opensSealed], find),
   /** Of one month (`2026-11`), newest first. */
-  list: verb([onTable('Query').of(keys.ticket)], list),
+  list: verb([onTable('Query').of(keys.ticket), ...opensSealed], list),
 };

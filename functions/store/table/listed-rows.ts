@@ -1,6 +1,14 @@
 import { batchGet } from './batch-get.ts';
 import type { Item } from './row.ts';
-import { readList, type Cursor, type Listed, type ListName, type Page, type Place, type Unreadable } from './sparse-index.ts';
+import {
+  readList,
+  type Cursor,
+  type Listed,
+  type ListName,
+  type Page,
+  type Place,
+  type Unreadable,
+} from './sparse-index.ts';
 
 /** Of each of the partitions a list is spread over: what they hold together is fetched at once. */
 const pageSize = 5;

@@ -238,7 +238,11 @@ describe('a plain write beside a transaction of somebody else', () => {
     const user = { userId, email: `${userId}@empresa.mx`, passwordHash, createdAt: now, verificationSentAt: now };
     await users.create({ ...user, freeCredits: 0, logins: 0, language: 'es' });
     const session = { sessionId: newId('ses', now), userId, email: user.email, createdAt: now, lastSeenAt: now };
-    await sessions.create('hash', { ...session, expiresAt: plusDays(now, 7) }, { passwordHash, passwordIsCommon: false });
+    await sessions.create(
+      'hash',
+      { ...session, expiresAt: plusDays(now, 7) },
+      { passwordHash, passwordIsCommon: false },
+    );
     const later = '2026-11-22T11:00:00.000Z';
     table.meets(conflict());
     await sessions.extend('hash', now, later);

@@ -1,11 +1,11 @@
 import { onTable } from '../../ports/grant.ts';
 import { verb } from '../../ports/verb.ts';
-import { opensSealed, sealsAndOpens } from '../sealing/data-keys.ts';
+import { opensSealed } from '../sealing/data-keys.ts';
 import { keys } from '../table/keys.ts';
 import { onList, listed, sparseIndex, type Cursor, type Page } from '../table/sparse-index.ts';
 import { TableName } from '../table/table.ts';
 import { update } from '../table/transaction.ts';
-import { sealedAwaiting } from './sealed-row.ts';
+import { writtenLater } from './sealed-row.ts';
 import type { Awaiting, Validation } from './validation.ts';
 import { listValidations } from './validations.ts';
 
@@ -16,14 +16,17 @@ import { listValidations } from './validations.ts';
  */
 const open = async (validation: Validation, awaiting: Awaiting): Promise<'open' | 'alreadySettled'> => {
   const { userId, id, createdAt } = validation;
+  const written = await writtenLater(validation, 'sealedAwaiting', { awaiting });
+  const [attribute = ''] = Object.keys(written);
+  const gone = ['attempts', ...(attribute === 'awaiting' ? [] : ['awaiting'])];
   const opened = {
     TableName: TableName(),
     Key: keys.validation(userId, id),
-    UpdateExpression: `SET sealedAwaiting = :awaiting, ${sparseIndex.partition} = :list REMOVE awaiting, attempts`,
+    UpdateExpression: `SET #awaiting = :awaiting, ${sparseIndex.partition} = :list REMOVE ${gone.join(', ')}`,
     ConditionExpression: '#status = :underway',
-    ExpressionAttributeNames: { '#status': 'status' },
+    ExpressionAttributeNames: { '#status': 'status', '#awaiting': attribute },
     ExpressionAttributeValues: {
-      ':awaiting': await sealedAwaiting(validation, awaiting),
+      ':awaiting': written[attribute],
       ':list': listed('pendingAtBank', id, createdAt)[sparseIndex.partition],
       ':underway': 'PROCESSING',
     },
@@ -35,6 +38,6 @@ const open = async (validation: Validation, awaiting: Awaiting): Promise<'open' 
 const list = (cursor?: Cursor): Promise<Page<Validation>> => listValidations('pendingAtBank', { cursor });
 
 export const verbs = {
-  open: verb([onTable('UpdateItem').of(keys.validation), ...sealsAndOpens], open),
+  open: verb([onTable('UpdateItem').of(keys.validation), ...opensSealed], open),
   list: verb([onList('pendingAtBank'), onTable('GetItem').of(keys.validation), ...opensSealed], list),
 };

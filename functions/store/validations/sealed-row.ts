@@ -1,11 +1,11 @@
 import { keptDays } from '#shared/kept-days.ts';
 import { plusDays, plusYears } from '../../rules/time.ts';
 import { keyToSeal, type DataKey } from '../sealing/data-keys.ts';
-import { parted, sealedFields, sealedFor, sealedWith, type Fields, type SealedAttribute } from '../sealing/sealed.ts';
+import { fieldsLater, parted, sealedWith, type Fields, type SealedAttribute } from '../sealing/sealed.ts';
 import { keys } from '../table/keys.ts';
 import type { Item } from '../table/row.ts';
 import { secondsOf } from '../table/table.ts';
-import type { Awaiting, Validation } from './validation.ts';
+import type { Validation } from './validation.ts';
 
 /** What says whose account it is, and whom somebody pays; how names differ is told by words of them. */
 const personal: ReadonlySet<string> = new Set([
@@ -19,6 +19,8 @@ const personal: ReadonlySet<string> = new Set([
   'expectedName',
   'nameMatch',
   'payee',
+  // What a bank is to be asked again: all of it.
+  'awaiting',
 ]);
 
 /** When DynamoDB takes the row away: its customer chose the years, and nobody those of the sandbox. */
@@ -43,8 +45,4 @@ type Own = Pick<Validation, 'userId' | 'id'>;
 
 /** Fields that are written later: what is personal of them as one attribute, the others as they are. */
 export const writtenLater = ({ userId, id }: Own, attribute: SealedAttribute, fields: Fields): Promise<Item> =>
-  sealedFields(userId, keys.validation(userId, id), { personal, attribute }, fields);
-
-/** What a bank is to be asked again: all of it. */
-export const sealedAwaiting = ({ userId, id }: Own, awaiting: Awaiting): Promise<Uint8Array> =>
-  sealedFor(userId, keys.validation(userId, id), 'sealedAwaiting', { awaiting });
+  fieldsLater(userId, keys.validation(userId, id), { personal, attribute }, fields);

@@ -4,12 +4,13 @@ import type { AfterTry } from '../../rules/webhooks/after-try.ts';
 import { daySeconds } from '../../rules/time.ts';
 import { onTable } from '../../ports/grant.ts';
 import { verb } from '../../ports/verb.ts';
+import { opensSealed, sealsAndOpens } from '../sealing/data-keys.ts';
 import { batchGet } from '../table/batch-get.ts';
 import { keys } from '../table/keys.ts';
 import type { Item } from '../table/row.ts';
 import { documents, secondsOf, TableName } from '../table/table.ts';
 import { put, replace, updated } from '../table/transaction.ts';
-import { deliveryFields, readDelivery, type Delivery } from './delivery.ts';
+import { deliveryItem, readDelivery, triedFields, type Delivery } from './delivery.ts';
 import { dueItem } from './due.ts';
 
 /** A delivery by whose it is, to which webhook, and of which event. */
@@ -35,8 +36,7 @@ const add = async (delivery: Delivery): Promise<boolean> => {
   const isNew = await replace({
     TableName: TableName(),
     Item: {
-      ...keyOf(delivery),
-      ...(await deliveryFields(delivery, 'sealed', delivery)),
+      ...(await deliveryItem(delivery)),
       ttl: secondsOf(delivery.createdAt) + webhookLimits.keptDays * daySeconds,
     },
     ConditionExpression: 'attribute_not_exists(pk)',
@@ -75,7 +75,7 @@ const partsOf = (changes: Item) => {
 
 /** A write of a delivery that is still as it was read. */
 const change = async (seen: Delivery, changes: AfterTry): Promise<Delivery | undefined> => {
-  const written = await deliveryFields(seen, 'sealedAnswer', changes);
+  const written = await triedFields(seen, { ...changes });
   // An answer of before stood there as it is.
   const none = { answer: undefined, sealedAnswer: undefined, nextTryAt: undefined };
   const { UpdateExpression, names, values } = partsOf({ ...none, ...written });
@@ -110,9 +110,15 @@ const putOn = async (seen: Delivery, at: string): Promise<Delivery | undefined> 
 };
 
 export const verbs = {
-  add: verb([onTable('PutItem').of(keys.delivery, keys.deliveryDue), onTable('GetItem').of(keys.delivery)], add),
-  find: verb([onTable('GetItem').of(keys.delivery)], find),
-  findAll: verb([onTable('BatchGetItem').of(keys.delivery)], findAll),
-  tried: verb([onTable('UpdateItem').of(keys.delivery)], tried),
-  putOn: verb([onTable('UpdateItem', 'GetItem').of(keys.delivery), onTable('PutItem').of(keys.deliveryDue)], putOn),
+  add: verb(
+    [onTable('PutItem').of(keys.delivery, keys.deliveryDue), onTable('GetItem').of(keys.delivery), ...sealsAndOpens],
+    add,
+  ),
+  find: verb([onTable('GetItem').of(keys.delivery), ...opensSealed], find),
+  findAll: verb([onTable('BatchGetItem').of(keys.delivery), ...opensSealed], findAll),
+  tried: verb([onTable('UpdateItem').of(keys.delivery), ...opensSealed], tried),
+  putOn: verb(
+    [onTable('UpdateItem', 'GetItem').of(keys.delivery), onTable('PutItem').of(keys.deliveryDue), ...opensSealed],
+    putOn,
+  ),
 };

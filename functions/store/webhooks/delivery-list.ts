@@ -3,6 +3,7 @@ import type { DeliveryState } from '#shared/validation/webhooks.ts';
 import { readCursor, signCursor } from '../../ports/cursor.ts';
 import { onTable, readsCursorKey } from '../../ports/grant.ts';
 import { verb } from '../../ports/verb.ts';
+import { opensSealed } from '../sealing/data-keys.ts';
 import { keys } from '../table/keys.ts';
 import type { ListedPage, Listing } from '../table/newest-first.ts';
 import { documents, TableName } from '../table/table.ts';
@@ -62,5 +63,5 @@ const page = async (wanted: Wanted, { cursor, limit }: Listing): Promise<ListedP
 };
 
 export const verbs = {
-  page: verb([onTable('Query').of(keys.delivery), readsCursorKey], page),
+  page: verb([onTable('Query').of(keys.delivery), ...opensSealed, readsCursorKey], page),
 };

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { deliveryStates, deliveryTroubles, eventTypes } from '#shared/validation/webhooks.ts';
-import { openedByOwner, sealedFields, type SealedAttribute } from '../sealing/sealed.ts';
+import { fieldsLater, openedByOwner, sealedFields } from '../sealing/sealed.ts';
 import { keys } from '../table/keys.ts';
 import { rowsOf, type Item } from '../table/row.ts';
 
@@ -42,9 +42,14 @@ export const readDelivery = async (item: Item | undefined): Promise<Delivery | u
 /** What was sent, and what a stranger's server wrote back. */
 const personal: ReadonlySet<string> = new Set(['body', 'answer']);
 
-/** Fields of a delivery as its item has them. */
-export const deliveryFields = (
-  { userId, webhookId, id }: Pick<Delivery, 'userId' | 'webhookId' | 'id'>,
-  attribute: SealedAttribute,
-  fields: Readonly<Record<string, unknown>>,
-): Promise<Item> => sealedFields(userId, keys.delivery(userId, webhookId, id), { personal, attribute }, fields);
+type DeliveryOf = Pick<Delivery, 'userId' | 'webhookId' | 'id'>;
+const placeOf = ({ userId, webhookId, id }: DeliveryOf) => keys.delivery(userId, webhookId, id);
+
+export const deliveryItem = async (delivery: Delivery): Promise<Item> => ({
+  ...placeOf(delivery),
+  ...(await sealedFields(delivery.userId, placeOf(delivery), { personal }, delivery)),
+});
+
+/** What a try changes of one. */
+export const triedFields = (of: DeliveryOf, fields: Readonly<Record<string, unknown>>): Promise<Item> =>
+  fieldsLater(of.userId, placeOf(of), { personal, attribute: 'sealedAnswer' }, fields);

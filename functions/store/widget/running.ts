@@ -3,6 +3,8 @@ import { widgetLimits, type WidgetStep } from '#shared/validation/widget.ts';
 import { onTable } from '../../ports/grant.ts';
 import { verb } from '../../ports/verb.ts';
 import { triesLeft } from '../../rules/widget/tries.ts';
+import { opensSealed } from '../sealing/data-keys.ts';
+import { openedByOwner } from '../sealing/sealed.ts';
 import { keys } from '../table/keys.ts';
 import { documents, TableName } from '../table/table.ts';
 import { update, updated } from '../table/transaction.ts';
@@ -32,20 +34,19 @@ const goingOn = { set: '', condition: 'frameHash = :frame' };
  */
 const prove = async ({ secretHash, frameHash, opens, now }: Shown): Promise<WidgetSession | undefined> => {
   const { set, condition } = opens ? opening : goingOn;
-  return widgetSessions.one(
-    await updated({
-      ...ofSession(secretHash),
-      UpdateExpression: `SET lastSeenAt = :now${set} ADD requests :one`,
-      ConditionExpression: `expiresAt > :now AND attribute_not_exists(endedAt) AND requests < :atMost AND ${condition}`,
-      ExpressionAttributeValues: {
-        ':now': now,
-        ':one': 1,
-        ':atMost': widgetLimits.requests,
-        ':frame': frameHash,
-        ...(opens && { ':nothing': {}, ':map': 'M' }),
-      },
-    }),
-  );
+  const item = await updated({
+    ...ofSession(secretHash),
+    UpdateExpression: `SET lastSeenAt = :now${set} ADD requests :one`,
+    ConditionExpression: `expiresAt > :now AND attribute_not_exists(endedAt) AND requests < :atMost AND ${condition}`,
+    ExpressionAttributeValues: {
+      ':now': now,
+      ':one': 1,
+      ':atMost': widgetLimits.requests,
+      ':frame': frameHash,
+      ...(opens && { ':nothing': {}, ':map': 'M' }),
+    },
+  });
+  return item && widgetSessions.one((await openedByOwner([item]))[0]);
 };
 
 interface Question {
@@ -138,7 +139,7 @@ const end = async (
 };
 
 export const verbs = {
-  prove: verb([onTable('UpdateItem').of(keys.widgetSession)], prove),
+  prove: verb([onTable('UpdateItem').of(keys.widgetSession), ...opensSealed], prove),
   take: verb([onTable('UpdateItem', 'GetItem').of(keys.widgetSession)], take),
   giveBack: verb([onTable('UpdateItem').of(keys.widgetSession)], giveBack),
   keep: verb([onTable('UpdateItem').of(keys.widgetSession)], keep),

@@ -1,11 +1,10 @@
 import { textIn, userIdOf, type Item } from './fixture.ts';
 import { kindsOf } from './kinds.ts';
-import { archived, type People, type Told } from './story.ts';
+import type { People, Told } from './story.ts';
 
 type Sample = (rows: readonly Item[]) => readonly Item[];
 
 const none: Sample = () => [];
-const withReference: Sample = (rows) => rows.filter((row) => textIn(row, 'reference') === archived);
 
 /** Two of everything that can be told apart. */
 const twoOfEach: Sample = (rows) =>
@@ -15,7 +14,7 @@ const twoOfEach: Sample = (rows) =>
 
 /** What a fixture keeps of somebody's hundreds of rows, by kind. Nobody could prove a day of which most rows are gone. */
 const samples = {
-  archivist: { validation: withReference, usage: none },
+  archivist: { usage: none },
   integrator: { validation: none, segment: none, usage: none, keyUsage: none, request: twoOfEach },
 } as const satisfies Partial<Record<keyof People, Readonly<Record<string, Sample>>>>;
 
@@ -28,6 +27,7 @@ const sampled = (rows: readonly Item[], userId: string, of: Readonly<Record<stri
 /** The rows that a fixture keeps. */
 export const keptOf = (rows: readonly Item[], { archivist, integrator }: Told): readonly Item[] => {
   const idOf = (person: { readonly email: string }) => userIdOf({ rows }, person);
-  const left = sampled(rows, idOf(archivist), samples.archivist);
+  const isKept: Sample = (own) => own.filter((row) => archivist.kept?.includes(textIn(row, 'id')));
+  const left = sampled(rows, idOf(archivist), { ...samples.archivist, validation: isKept });
   return sampled(left, idOf(integrator), samples.integrator);
 };

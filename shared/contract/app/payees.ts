@@ -50,6 +50,7 @@ export const exportPayees = endpoint({
   path: '/api/payees/export',
   auth: 'user',
   callClass: 'account',
+  proof: 'recent',
   evidence: 'payees.exported',
   summary: `Whom you pay as CSV, numbers whole, to be read in again; goes on with the cursor in ${nextCursorHeader}`,
   status: 200,

@@ -138,6 +138,7 @@ export const exportValidations = endpoint({
   path: '/api/validations/export',
   auth: 'user',
   callClass: 'search',
+  proof: 'recent',
   evidence: 'history.exported',
   summary: `The history as CSV, newest first, numbers masked; after ${rowsPerExport} rows go on with the cursor in ${nextCursorHeader}`,
   status: 200,
