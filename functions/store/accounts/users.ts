@@ -56,10 +56,6 @@ const confirmItems =
     ];
   };
 
-/** Nobody has to remember a sign-up that was never confirmed. */
-const leaving = ({ verifyBy }: Pick<User, 'verifyBy'>) =>
-  verifyBy === undefined ? {} : { ttl: secondsOf(plusDays(verifyBy, keptDays.expiredSignUps)) };
-
 const confirm = async (waiting: Waiting, lot: Lot, now: string): Promise<'granted' | 'notGranted' | 'notWaiting'> => {
   const { userId, claim } = waiting;
   const confirmed = confirmItems(waiting, now);
@@ -83,6 +79,9 @@ const named = (userId: string, company: string | undefined) =>
   });
 
 const isFalse = (written: boolean): boolean => !written;
+/** Nobody has to remember a sign-up that was never confirmed. */
+const leaving = ({ verifyBy }: Pick<User, 'verifyBy'>) =>
+  verifyBy === undefined ? {} : { ttl: secondsOf(plusDays(verifyBy, keptDays.expiredSignUps)) };
 
 export const verbs = {
   find: verb([readsProfile], async (userId: string): Promise<User | undefined> => users.one(await readProfile(userId))),
