@@ -56,23 +56,33 @@ const changing = ['dynamodb:UpdateItem', 'dynamodb:DeleteItem', 'dynamodb:BatchW
 /** A partition that a pattern is for. */
 const oneOf = (partition: string): string => partition.replace('*', '01HX');
 
-const touching =
-  (values: readonly string[] | undefined): Context =>
+/** What a call touches, and which attributes it asks for: whole rows where it says none. */
+const asking =
+  (touched: readonly string[] | undefined, attributes: readonly string[] | undefined): Context =>
   (key) =>
-    key === 'dynamodb:leadingkeys' ? values : undefined;
+    ({
+      'dynamodb:leadingkeys': touched,
+      'dynamodb:attributes': attributes,
+      'dynamodb:select': [attributes ? 'SPECIFIC_ATTRIBUTES' : 'ALL_ATTRIBUTES'],
+    })[key];
 
-const decision = (rules: readonly Rule[], action: string, touched: readonly string[] | undefined, arn = tableArn) =>
-  decide(concerning(rules, action, arn), touching(touched));
+const decision = (
+  rules: readonly Rule[],
+  action: string,
+  touched: readonly string[] | undefined,
+  { arn = tableArn, attributes }: { readonly arn?: string; readonly attributes?: readonly string[] } = {},
+) => decide(concerning(rules, action, arn), asking(touched, attributes));
 
+/** Of which a function may see whole rows. */
 const partitionsBy = (of: Planned, resource: 'table' | 'unsettledIndex', action: string): ReadonlySet<string> =>
   new Set(
     of.grants
-      .filter((grant) => grant.resource === resource && grant.actions.includes(action))
+      .filter((grant) => grant.resource === resource && grant.actions.includes(action) && !grant.attributes)
       .flatMap((grant) => grant.partitions ?? []),
   );
 
 const guests = new Set(
-  endpointFunctions.filter(({ spec }) => spec.auth !== 'user' && spec.auth !== 'key').map(({ name }) => name),
+  endpointFunctions.filter(({ spec }) => spec.auth === 'guest' || spec.auth === 'signed').map(({ name }) => name),
 );
 
 describe('of the table, a function', () => {
@@ -128,7 +138,8 @@ describe('of the table, a function', () => {
           listPartitions
             .filter(
               (partition) =>
-                (decision(one.rules, 'dynamodb:Query', [oneOf(partition)], `${arn}/index/unsettled`) === 'allowed') !==
+                (decision(one.rules, 'dynamodb:Query', [oneOf(partition)], { arn: `${arn}/index/unsettled` }) ===
+                  'allowed') !==
                 own.has(partition),
             )
             .map((partition) => `${one.name} ${partition}`),
@@ -149,14 +160,43 @@ describe('of the table, a function', () => {
 });
 
 /** Whoever is not signed in and may touch what somebody owns, each with the reason. */
-const guestsInWallets: Readonly<Record<string, string>> = {};
+const guestsAtWallets: Readonly<Record<string, string>> = {
+  AppApiCapturePayment: 'grants what was paid to whom the payment is for: the payer may be somebody else',
+  AppApiConfirmSubscription: 'grants what was paid for a period',
+  AppApiLogin:
+    'reads the wallet of who has just proven the password, whose plan and balance it answers; writes nothing',
+  AppApiPayByLink: 'writes that a payment is its owner’s',
+  AppApiVerifyEmail: 'grants the free credits',
+};
 
-test('who is not signed in touches nothing that anybody owns, but for those who grant or settle', () => {
-  const owned = [oneOf(partitionOf(keys.wallet))];
-  const reaching = functions.filter(
-    ({ name, rules }) => guests.has(name) && actions.some((action) => decision(rules, action, owned) === 'allowed'),
-  );
-  expect(reaching.map(({ name }) => name).toSorted()).toEqual(Object.keys(guestsInWallets).toSorted());
+const owned = [oneOf(partitionOf(keys.wallet))];
+const reads = ['dynamodb:GetItem', 'dynamodb:BatchGetItem', 'dynamodb:Query'];
+
+describe('who is not signed in', () => {
+  test('touches nothing that anybody owns, but for those who grant or settle', () => {
+    const reaching = functions.filter(
+      ({ name, rules }) => guests.has(name) && actions.some((action) => decision(rules, action, owned) === 'allowed'),
+    );
+    expect(reaching.map(({ name }) => name).toSorted()).toEqual(Object.keys(guestsAtWallets).toSorted());
+    const login = reaching.find(({ name }) => name === 'AppApiLogin')?.rules ?? [];
+    expect(actions.filter((action) => decision(login, action, owned) === 'allowed')).toEqual(['dynamodb:GetItem']);
+  });
+
+  test('sees of rows among them what a profile, or the reference of a session, holds, and nothing else', () => {
+    const seen = functions
+      .filter(({ name }) => guests.has(name) && !(name in guestsAtWallets))
+      .flatMap(({ name, rules, grants }) =>
+        grants.flatMap(({ attributes = [] }) =>
+          actions.filter((action) => {
+            const more = decision(rules, action, owned, { attributes: [...attributes, 'lot_1'] });
+            if (more === 'allowed') throw new Error(`${name} sees lots`);
+            return attributes.length > 0 && decision(rules, action, owned, { attributes }) === 'allowed';
+          }),
+        ),
+      );
+    expect(new Set(seen)).toEqual(new Set(['dynamodb:BatchGetItem', 'dynamodb:Query']));
+    expect([...new Set(seen)].filter((action) => !reads.includes(action))).toEqual([]);
+  });
 });
 
 /** AWS takes so many characters of all inline policies of a role, blanks not counted. */

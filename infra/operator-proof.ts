@@ -5,7 +5,7 @@ import {
   coveredHeaders,
   identityQuestion,
   identityType,
-} from '#functions/rules/operator/proof.ts';
+} from '#functions/audit/command-proof.ts';
 import { algorithm, scopeText, signatureOf } from './local/aws/signature.ts';
 
 /** The keys of whoever operates. */

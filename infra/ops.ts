@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { parseArgs, promisify } from 'node:util';
 import * as z from 'zod';
 import { newId } from '#functions/proof.ts';
-import { identityAddress } from '#functions/rules/operator/proof.ts';
+import { identityAddress } from '#functions/audit/command-proof.ts';
 import { provenCommand } from './operator-proof.ts';
 import { operatorFunctionName } from './stage.ts';
 
@@ -16,6 +16,7 @@ const usage = `npm run ops -- <command> --why <reason> [--state <dir> | --stage 
   movements  --email <e-mail> [--limit <n>]                               the ledger, newest first
   resend     --email <e-mail>                                             the verification mail once more
   expire     --email <e-mail> --lot <lot_…>                               ends a lot; what it held is taken out
+  log-out    --email <e-mail>                                             ends every session of the account
   books      --email <e-mail>                                             proves the ledger from its first movement
   audit      --month <2026-11> [--limit <n>]                              what operators did, newest first
   verify-audit [--anchor <n>.<hash>]                                      whether the trail stands as it was written

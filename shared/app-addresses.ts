@@ -30,6 +30,7 @@ export const appAddresses = [
   '/credits',
   '/support',
   '/account',
+  '/activity',
   '/receipts/*',
   '/r',
   '/r/*',

@@ -22,6 +22,8 @@ export const needs = [
   'users.findByEmail',
   ...auditPorts,
   'credits.all',
+  'sessions.ofUser',
+  'sessions.remove',
   'holdings.find',
   'movements.list',
   'operations.record',
@@ -90,6 +92,13 @@ const actions: Actions = {
     await operations.record(auditOf(asked, now, userId));
     await sendVerification({ mailQueue }, userId, { language, askedBy: 'us', now });
     return { sent: true };
+  },
+
+  'log-out': async (asked, { userId }, now, { operations, sessions }) => {
+    const open = await sessions.ofUser(userId);
+    await operations.record(auditOf(asked, now, userId, { sessions: open.length }));
+    await sessions.remove(open);
+    return { ended: open.length };
   },
 
   books: async (asked, { userId }, now, ports) => {

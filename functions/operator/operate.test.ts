@@ -4,12 +4,24 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, inject, test } from 'vitest';
+import { client } from '#shared/contract/client.ts';
 import { clabes } from '../../infra/testing/accounts.ts';
-import { control, mailsTo, newEmail, registerAs, signUp } from '../../infra/testing/customer.ts';
+import {
+  control,
+  goodPassword,
+  guest,
+  mailsTo,
+  newEmail,
+  refusal,
+  registerAs,
+  signUp,
+} from '../../infra/testing/customer.ts';
 import { plusDays } from '../rules/time.ts';
 
 const cloud = inject('cloud');
 const why = 'ticket 4711';
+/** As AWS would name whoever signed. */
+const clara = 'arn:aws:sts::000000000000:assumed-role/Operators/clara';
 
 const operate = async (event: Readonly<Record<string, unknown>>) => {
   const response = await fetch(`${cloud.control}/operators/clara/operate`, {
@@ -35,9 +47,9 @@ test('a grant is in the balance, in the plan, in the ledger and in the audit tra
   expect(movements).toMatchObject([{ kind: 'grant', credits: 50, lotId: granted['lot'] }]);
   const { userId } = await operate({ command: 'find', email });
   expect(await trailOf(userId)).toMatchObject([
-    { what: 'find', by: 'clara', why },
-    { what: 'movements', by: 'clara', why },
-    { what: 'grant', by: 'clara', why, details: { credits: 50, days: 30, tier: 'pro', lotId: granted['lot'] } },
+    { what: 'find', by: clara, why },
+    { what: 'movements', by: clara, why },
+    { what: 'grant', by: clara, why, details: { credits: 50, days: 30, tier: 'pro', lotId: granted['lot'] } },
   ]);
 });
 
@@ -65,7 +77,23 @@ test('the books of a customer are proven on demand, which is recorded', async ()
   await call('POST /api/validations', { body: { country: 'MX', accountNumber: clabes.company } });
   expect(await operate({ command: 'books', email })).toEqual({ difference: 0, discrepancies: [] });
   const { userId } = await operate({ command: 'find', email });
-  expect(await trailOf(userId)).toMatchObject([{ what: 'find' }, { what: 'books', by: 'clara', why }]);
+  expect(await trailOf(userId)).toMatchObject([{ what: 'find' }, { what: 'books', by: clara, why }]);
+});
+
+test('every session of an account is ended at once, which is recorded and shown to its owner', async () => {
+  const customer = await signUp(cloud);
+  const { token } = await guest(cloud)('POST /api/auth/login', {
+    body: { email: customer.email, password: goodPassword },
+  });
+  const other = client({ baseUrl: cloud.appApi, token: () => token });
+  expect(await operate({ command: 'log-out', email: customer.email })).toEqual({ ended: 2 });
+  for (const call of [customer.call, other])
+    expect(await refusal(call('GET /api/auth/me', {}))).toMatchObject({ status: 401 });
+  const { userId } = await operate({ command: 'find', email: customer.email });
+  expect(await trailOf(userId)).toMatchObject([
+    { what: 'find' },
+    { what: 'log-out', by: 'clara', why, details: { sessions: 2 } },
+  ]);
 });
 
 test('the verification mail is sent again to whom it is due, and to nobody else', async () => {
@@ -102,7 +130,7 @@ test('what was answered within a span of time is told to the queues again, and w
   // Other files validate in this cloud too.
   expect(published).toBeGreaterThan(Number(before['published']));
   expect(await trailOf(undefined)).toContainEqual(
-    expect.objectContaining({ what: 'republish', by: 'clara', why, details: span }),
+    expect.objectContaining({ what: 'republish', by: clara, why, details: span }),
   );
 });
 
@@ -112,7 +140,7 @@ test('what no job tries any more is listed, and a row that is not among it canno
     refused: 'No such row is parked',
   });
   expect(await trailOf(undefined)).toContainEqual(
-    expect.objectContaining({ what: 'unpark', by: 'clara', why, details: { row: 'row_0000000000000000' } }),
+    expect.objectContaining({ what: 'unpark', by: clara, why, details: { row: 'row_0000000000000000' } }),
   );
 });
 

@@ -2,7 +2,7 @@ import type { Context } from 'aws-lambda';
 import * as z from 'zod';
 import { connected } from '../entry/connected.ts';
 import { logger, nameOf, tellCount } from '../log.ts';
-import { commandDigest } from '../rules/operator/proof.ts';
+import { commandDigest } from '../audit/command-proof.ts';
 import { operatorsUnproven, type BurstName } from '../rules/security/bursts.ts';
 import { needs as actionNeeds, perform } from './actions.ts';
 import { Command } from './command.ts';

@@ -6,6 +6,7 @@ import { operatorOf, ticketsOf } from '../../infra/testing/operate.ts';
 import { supportMailbox } from '../../infra/stage.ts';
 
 const cloud = inject('cloud');
+const berta = 'arn:aws:sts::000000000000:assumed-role/Operators/berta';
 const desk = supportMailbox({ mailDomain: 'cuentaclara.example' });
 const operate = operatorOf(cloud);
 const text = 'Hola, Lucía:\n\nAgrega el origen en el panel.';
@@ -78,9 +79,9 @@ test('what was answered, by whom and when stands in the ticket and in the trail,
   const { id } = await contacted();
   await operatorOf(cloud, 'berta')({ command: 'answer-ticket', id, text, close: 'true' });
   const { ticket } = (await operate({ command: 'ticket', id })) as { ticket: { answers: object[]; state: string } };
-  expect(ticket).toMatchObject({ state: 'closed', answers: [{ by: 'berta', text, at: expect.any(String) as string }] });
+  expect(ticket).toMatchObject({ state: 'closed', answers: [{ by: berta, text, at: expect.any(String) as string }] });
   const [entry] = (await trailOf(id)).filter(({ what }) => what === 'answer-ticket');
-  expect(entry).toMatchObject({ by: 'berta', details: { answer: expect.stringMatching(/^ans_/) as string } });
+  expect(entry).toMatchObject({ by: berta, details: { answer: expect.stringMatching(/^ans_/) as string } });
   expect(JSON.stringify(entry)).not.toContain('origen');
 });
 

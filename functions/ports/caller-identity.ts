@@ -6,7 +6,7 @@ import {
   identityAddress,
   identityQuestion,
   identityType,
-} from '../rules/operator/proof.ts';
+} from '../audit/command-proof.ts';
 import { textAtMost } from './text-at-most.ts';
 import { verb } from './verb.ts';
 

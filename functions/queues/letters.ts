@@ -40,7 +40,7 @@ type DueOf<N extends MailDue['mail']> = Extract<MailDue, { mail: N }>;
  */
 const linkTo = (page: string, token: string): string => `${page}#token=${token}`;
 
-type LinkMail = 'verifyEmail' | 'resetPassword' | 'accountDeleted';
+type LinkMail = 'verifyEmail' | 'resetPassword';
 
 /** A link whose token exists from here on, in the mail alone. Nothing where a newer mail has left already. */
 const verifyEmail = async (
@@ -75,13 +75,6 @@ const resetPassword = async (
     path: linkTo('/reset-password', token),
   };
 };
-
-/** Nothing leads back into an account that is gone. */
-const accountDeleted = async (_: Ports, { user: { email } }: Occasion<DueOf<'accountDeleted'>>): Promise<Letter> => ({
-  name: 'accountDeleted',
-  parameters: { email },
-  path: '/privacy-policy',
-});
 
 type CreditMail = 'welcome' | 'lowCredits' | 'expiringCredits';
 const aboutCredits = async (_: Ports, { due }: Occasion<DueOf<CreditMail>>): Promise<Letter> => ({
@@ -132,7 +125,6 @@ const letters: Letters = {
   verifyEmail,
   resetPassword,
   ...ofEveryNotice,
-  accountDeleted,
   welcome: aboutCredits,
   lowCredits: aboutCredits,
   expiringCredits: aboutCredits,

@@ -102,7 +102,7 @@ const put = (item: Item) => documents.send(new PutCommand({ TableName: TableName
 /** Rows among a customer's own; of two kinds that begin alike, those that have this member. */
 const rowsOf = async ({ hash }: Pick<Customer, 'hash'>, beginning: string, having = 'pk') => {
   const [session] = await rowsAt(keys.widgetSession(hash).pk);
-  const rows = await rowsAt(keys.user(String(session?.['userId']?.['S'])).pk, beginning);
+  const rows = await rowsAt(keys.wallet(String(session?.['userId']?.['S'])).pk, beginning);
   return rows.filter((row) => having in row);
 };
 

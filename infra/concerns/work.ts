@@ -1,6 +1,7 @@
 import { degraded, unnoticed } from './concern.ts';
 
 /** What nobody waits for, by its function. Of what is done again later customers notice nothing. */
+export const JobApplyKeeping = unnoticed('api');
 export const JobAuditBooks = unnoticed('api');
 export const JobCloseExpiredLots = unnoticed('api');
 export const JobCompareWithPaypal = unnoticed('payments');
@@ -20,6 +21,7 @@ export const JobVerifyAuditTrail = unnoticed('api');
 export const QueueAnswerBatchRow = degraded('batches');
 export const QueueCarryPlanToKeys = degraded('api');
 export const QueueCarrySubscriptionToKeys = degraded('api');
+export const QueueClearMovedProfile = unnoticed('api');
 export const QueueCountWidgetSessions = degraded('widget');
 export const QueueDriveBatch = degraded('batches');
 export const QueueMailAboutKeyLimit = degraded('mail');

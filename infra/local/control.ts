@@ -47,6 +47,7 @@ const routes: Readonly<Record<string, Handler>> = {
     const outcome = await controls.invoke(name, body);
     return { status: outcome.error ? 502 : 200, body: outcome.error ?? outcome.payload };
   },
+  'GET /operators': (controls) => ({ body: controls.signing() }),
   'POST /operators/*/operate': async (controls, body, name) => {
     const outcome = await controls.operate(name, commandBody.parse(body));
     return { status: outcome.error ? 502 : 200, body: outcome.error ?? outcome.payload };

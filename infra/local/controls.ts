@@ -26,6 +26,8 @@ export interface Controls {
   readonly functions: () => readonly FunctionReport[];
   /** By name or logical id, as the AWS console's test button does. */
   readonly invoke: (functionName: string, event: unknown) => Promise<Outcome>;
+  /** What it takes to sign a command as an operator. */
+  readonly signing: () => { readonly address: string; readonly functionName: string; readonly region: string };
   /** Asks for what an operator wants, signed as whoever is called so: AWS would say as whom. */
   readonly operate: (name: string, command: object) => Promise<Outcome>;
   readonly schedules: () => ReturnType<Scheduler['list']>;
@@ -73,6 +75,7 @@ export const cloudControls = ({
   othersSettled,
 }: Parts): Controls => {
   const now = () => ({ now: new Date(clock.now()).toISOString() });
+  const signing = () => ({ address: aws.url, functionName: lambda.find('Operate').name, region });
   return {
     now,
     advance: async (seconds) => {
@@ -107,10 +110,10 @@ export const cloudControls = ({
     iam: () => aws.iam.report(),
     functions: () => lambda.report(),
     invoke: (functionName, event) => lambda.invoke(lambda.find(functionName).arn, event),
+    signing,
     operate: (name, command) => {
-      const { arn, name: functionName } = lambda.find('Operate');
-      const asked = { command, functionName, address: aws.url, region, at: new Date(clock.now()) };
-      return lambda.invoke(arn, provenCommand(operatorKeys(name), asked));
+      const asked = { command, ...signing(), at: new Date(clock.now()) };
+      return lambda.invoke(lambda.find('Operate').arn, provenCommand(operatorKeys(name), asked));
     },
     schedules: () => scheduler.list(),
     runSchedules: (name) => scheduler.run(name),

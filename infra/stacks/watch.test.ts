@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { openAtMost } from '#functions/jobs/list-metrics.ts';
+import { auditFaults } from '#functions/rules/audit/audit-metrics.ts';
+import { bursts, operatorsUnproven, securityEventsLost } from '#functions/rules/security/bursts.ts';
 import { alarmPeriod } from '../constructs/watched.ts';
 import { components, harms } from '#shared/status.ts';
 import { declaredWork, vital } from '../concerns.ts';
@@ -106,4 +108,17 @@ test('no line speaks of work that there is not', () => {
 test.for(vital)('%s is out where half of its calls fail, and degraded before', (name) => {
   expect(alarmOf(`${name}Out`)?.AlarmName).toMatch(/\/outage\/\w+Out$/);
   expect(alarmOf(`${name}Fails`)?.AlarmName).toMatch(/\/degraded\/\w+Fails$/);
+});
+
+test.for(Object.entries(bursts))('an alarm sees a burst of %s among the events of customers', ([name, { alarmAt }]) => {
+  const alarm = alarmOf(name.charAt(0).toUpperCase() + name.slice(1));
+  expect(alarm).toMatchObject({ Namespace: 'CuentaClara', MetricName: name, Threshold: alarmAt, Statistic: 'Sum' });
+});
+
+test.for([
+  ['SecurityEventsLost', securityEventsLost],
+  ['OperatorsUnproven', operatorsUnproven],
+  ['AuditBroken', auditFaults],
+] as const)('an alarm called %s watches what is told as %s', ([alarm, metric]) => {
+  expect(alarmOf(alarm)).toMatchObject({ Namespace: 'CuentaClara', MetricName: metric });
 });

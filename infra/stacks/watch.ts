@@ -19,6 +19,8 @@ import { capturesRefused, moneyUnexplained, paymentsMismatched } from '#function
 import { webhooksUnproven, webhooksUnreadable } from '#functions/rules/payments/webhook-metrics.ts';
 import { contentRefused } from '#functions/rules/csp-reports/metrics.ts';
 import { mailsReturned, mailsWithheld } from '#functions/rules/mail/mail-metrics.ts';
+import { auditFaults } from '#functions/rules/audit/audit-metrics.ts';
+import { bursts, operatorsUnproven, securityEventsLost, type BurstName } from '#functions/rules/security/bursts.ts';
 import { unreadableRows } from '#functions/store/table/row.ts';
 import { unanswered } from '#functions/validations/metrics.ts';
 import { alarmNameOf } from '../constructs/alarm-events.ts';
@@ -73,8 +75,50 @@ const ages = Object.entries(waiting).map(([list, said]): Watched => {
   return { ...said, metric, alarmAt: openAtMost[list as keyof typeof openAtMost] };
 });
 
+/** What it may mean that so much of one kind is done, or tried, within five minutes. */
+const burstImpacts: Readonly<Record<BurstName, string>> = {
+  loginsRefused: 'Many passwords are tried in vain: somebody may be guessing those of customers.',
+  resetsAsked: 'Many links to change a password are asked for: somebody may be mailing customers who did not ask.',
+  passwordsReset: 'Many passwords are changed by the links of mails: somebody may read mailboxes of customers.',
+  secretsRefused: 'Many wrong passwords within sessions that are open: somebody may sit in sessions of customers.',
+  secondFactorsRemoved: 'Many second factors are removed: somebody may be opening accounts of customers.',
+  keysCreated: 'Many keys are made or get other secrets: somebody may be taking keys along from accounts of customers.',
+  dataExported: 'Much is downloaded: somebody may be taking histories or payees of customers along.',
+  operatorActs: 'Operators do much at once: somebody may act in their name.',
+};
+
+const burstAlarms = (Object.keys(bursts) as readonly BurstName[]).map((name): Watched => ({
+  alarm: `${name.charAt(0).toUpperCase()}${name.slice(1)}`,
+  concern: { component: 'api', harm: 'none' },
+  impact: burstImpacts[name],
+  metric: productMetric(name),
+  alarmAt: bursts[name].alarmAt,
+}));
+
 /** What the product itself measures, whichever function wrote it down. */
 const measured: readonly Watched[] = [
+  ...burstAlarms,
+  {
+    alarm: 'SecurityEventsLost',
+    concern: { component: 'api', harm: 'none' },
+    impact: 'Something that was done in an account is missing in its activity; it was done all the same.',
+    metric: productMetric(securityEventsLost),
+    alarmAt: 1,
+  },
+  {
+    alarm: 'OperatorsUnproven',
+    concern: { component: 'api', harm: 'none' },
+    impact: 'Somebody may invoke the function of operators and does not sign as anybody: nothing is done for them.',
+    metric: productMetric(operatorsUnproven),
+    alarmAt: often,
+  },
+  {
+    alarm: 'AuditBroken',
+    concern: { component: 'api', harm: 'none' },
+    impact: 'The trail of operators does not stand as it was written: somebody changed it past the product.',
+    metric: productMetric(auditFaults),
+    alarmAt: 1,
+  },
   {
     alarm: 'BanksSilent',
     concern: { component: 'banks', harm: 'degraded' },

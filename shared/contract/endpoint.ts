@@ -50,10 +50,10 @@ export interface EndpointSpec {
   readonly params?: z.ZodType;
   readonly query?: z.ZodType;
   readonly body?: z.ZodType;
-  /** Under which names its JSON may come; absent means `application/json`, and nobody else's. */
-  readonly bodyTypes?: readonly [string, ...string[]];
   /** Where a list is searched by words and numbers: they are somebody's, and addresses are written down on their way. */
   readonly searchedBy?: `POST ${string}`;
+  /** Under which names its JSON may come; absent means `application/json`, and nobody else's. */
+  readonly bodyTypes?: readonly [string, ...string[]];
   /** How large a body may be; absent means `maxBodyKb`. */
   readonly bodyAtMostKb?: number;
   /** Members of the body whose text may hold several lines; no other text may. */

@@ -364,6 +364,14 @@ export const en: Messages = {
       button: 'It was not me: choose another',
       after: 'If it was you, do nothing. If not, choose another one now and check who else can read this mailbox.',
     },
+    accountDeleted: {
+      subject: 'We closed your CuentaClara account',
+      heading: 'We are deleting your data',
+      lead: 'You asked to delete the account of {{email}}. Nobody gets in any more: sessions, keys, webhooks and the widget are closed, and your subscription is cancelled.',
+      button: 'What is deleted and what stays',
+      after:
+        'It is done within a day and cannot be undone. Of payments and movements, amounts and dates stay, as the law asks, without your data. If it was not you, write to support today.',
+    },
     secondFactorOn: {
       subject: 'You switched on the second factor at CuentaClara',
       heading: 'Your account asks for a code at sign-in',
@@ -462,14 +470,6 @@ export const en: Messages = {
       lead: 'On {{time}} sessions of {{email}} were closed from another browser of the account. Closed: {{count}}.',
       button: 'See my sessions',
       after: 'If it was not you, change the password.',
-    },
-    accountDeleted: {
-      subject: 'We closed your CuentaClara account',
-      heading: 'We are deleting your data',
-      lead: 'You asked to delete the account of {{email}}. Nobody gets in any more: sessions, keys, webhooks and the widget are closed, and your subscription is cancelled.',
-      button: 'What is deleted and what stays',
-      after:
-        'It is done within a day and cannot be undone. Of payments and movements, amounts and dates stay, as the law asks, without your data. If it was not you, write to support today.',
     },
     welcome: {
       subject: 'Your {{credits}} CuentaClara credits',

@@ -376,6 +376,14 @@ export const es: Messages = {
       button: 'No fui yo: elegir otra',
       after: 'Si fuiste tú, no hagas nada. Si no, elige otra ahora y revisa quién más puede leer este buzón.',
     },
+    accountDeleted: {
+      subject: 'Cerramos tu cuenta de CuentaClara',
+      heading: 'Estamos borrando tus datos',
+      lead: 'Pediste borrar la cuenta de {{email}}. Ya no entra nadie: cerramos las sesiones, las claves, los webhooks y el widget, y cancelamos tu suscripción.',
+      button: 'Qué se borra y qué queda',
+      after:
+        'El borrado termina en menos de un día y no se puede deshacer. De los pagos y movimientos quedan montos y fechas, como pide la ley, sin tus datos. Si no fuiste tú, responde hoy a soporte.',
+    },
     secondFactorOn: {
       subject: 'Activaste el segundo factor en CuentaClara',
       heading: 'Tu cuenta pide un código al entrar',
@@ -475,14 +483,6 @@ export const es: Messages = {
       lead: 'El {{time}} se cerraron sesiones de {{email}} desde otro navegador de la cuenta. Sesiones cerradas: {{count}}.',
       button: 'Ver mis sesiones',
       after: 'Si no fuiste tú, cambia la contraseña.',
-    },
-    accountDeleted: {
-      subject: 'Cerramos tu cuenta de CuentaClara',
-      heading: 'Estamos borrando tus datos',
-      lead: 'Pediste borrar la cuenta de {{email}}. Ya no entra nadie: cerramos las sesiones, las claves, los webhooks y el widget, y cancelamos tu suscripción.',
-      button: 'Qué se borra y qué queda',
-      after:
-        'El borrado termina en menos de un día y no se puede deshacer. De los pagos y movimientos quedan montos y fechas, como pide la ley, sin tus datos. Si no fuiste tú, responde hoy a soporte.',
     },
     welcome: {
       subject: 'Tus {{credits}} créditos de CuentaClara',

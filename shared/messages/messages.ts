@@ -51,6 +51,7 @@ export const noticeMails = [
   'webhookDeleted',
   'companyChanged',
   'sessionsClosed',
+  'accountDeleted',
 ] as const;
 export type NoticeMailName = (typeof noticeMails)[number];
 
@@ -60,7 +61,6 @@ export type MailName =
   | 'verifyEmail'
   | 'verifyEmailOnly'
   | 'resetPassword'
-  | 'accountDeleted'
   | 'welcome'
   | 'lowCredits'
   | 'expiringCredits'

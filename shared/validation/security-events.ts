@@ -1,8 +1,8 @@
 import type { ErrorCode } from '../errors/catalogue.ts';
 
 /**
- * What the activity of an account tells, by what it is about. A new kind is a word here and its sentence in the dashboard
- * (`web/src/features/activity/messages`). An account that nobody verified leaves none: it shall vanish whole.
+ * What the activity of an account tells, by what it is about. A new kind is a word here and its sentence in both languages
+ * (`shared/messages/activity`). An account that nobody verified leaves none: it shall vanish whole.
  */
 const kindsByArea = {
   access: ['login', 'logout', 'session.closed', 'sessions.closed'],
@@ -29,7 +29,14 @@ const kindsByArea = {
   ],
   support: ['support.written'],
   /** What people of CuentaClara did with the account. */
-  operator: ['operator.looked', 'operator.granted', 'operator.ended', 'operator.answered', 'operator.secondFactor'],
+  operator: [
+    'operator.looked',
+    'operator.granted',
+    'operator.ended',
+    'operator.answered',
+    'operator.loggedOut',
+    'operator.secondFactor',
+  ],
 } as const;
 
 export type SecurityEventArea = keyof typeof kindsByArea;

@@ -30,19 +30,24 @@ const hasFocus = (name: string) => (page: Page) =>
     name,
   );
 
-/** Refuses the next creation as the server does when a login is too old, and then when the password is wrong. */
-const wantPassword = (page: Page) =>
-  page.route(/\/api\/keys$/, (route) => {
-    if (route.request().method() !== 'POST') return route.fallback();
-    const { password } = route.request().postDataJSON() as { password?: string };
-    if (password === goodPassword) return route.fallback();
-    const error = password === undefined ? 'errors.passwordNeeded' : 'errors.wrongPassword';
-    const status = password === undefined ? 403 : 401;
-    return route.fulfill({
-      status,
-      json: { error, status, title: 'No', detail: 'No', instance: '/', type: '/', requestId: 'r' },
-    });
+/** Refuses as the server does when a login is too old, until somebody has proven once more whose account it is. */
+const wantProof = async (page: Page) => {
+  const refuse = (status: number, error: string, detail: string) => ({
+    status,
+    json: { error, status, title: detail, detail, instance: '/', type: '/', requestId: 'r' },
   });
+  let isProven = false;
+  await page.route(/\/api\/keys$/, (route) =>
+    isProven || route.request().method() !== 'POST'
+      ? route.fallback()
+      : route.fulfill(refuse(403, 'errors.passwordNeeded', 'Otra vez')),
+  );
+  await page.route(/\/api\/auth\/proof$/, (route) => {
+    const { password } = route.request().postDataJSON() as { password: string };
+    isProven = password === goodPassword;
+    return route.fulfill(isProven ? { status: 204 } : refuse(401, 'errors.wrongPassword', 'Esa no es la contraseña.'));
+  });
+};
 
 test('the first key is made by keyboard, its secret is seen once, and the line to paste carries both', async () => {
   const { page, complaints } = await openApi({ keys: [], plan: 'free' });
@@ -100,22 +105,36 @@ test('the first key is made by keyboard, its secret is seen once, and the line t
   expect(complaints).toEqual([]);
 });
 
-test('a login that is too old is asked for the password in the same form, and a wrong one beside its field', async () => {
+test('a login that is too old is asked for the password in a dialog above, and what was asked for goes on', async () => {
   const { page } = await openApi({ keys: [], plan: 'free' });
-  await wantPassword(page);
+  await wantProof(page);
   await page.getByRole('button', { name: 'Crear clave', exact: true }).press('Enter');
   await dialog(page).getByLabel('Nombre').fill('Pruebas');
   await page.keyboard.press('Enter');
-  const password = dialog(page).getByLabel('Tu contraseña');
+  const proof = page.getByRole('dialog', { name: 'Confirma que eres tú' });
+  const password = proof.getByLabel('Tu contraseña');
   await password.waitFor();
   await expect.poll(() => password.evaluate((input) => input === document.activeElement)).toBe(true);
   await page.keyboard.type('another');
   await page.keyboard.press('Enter');
-  await dialog(page).getByText('Esa no es la contraseña de tu cuenta.').waitFor();
+  await proof.getByText('Esa no es la contraseña.').waitFor();
   expect(await accessibilityViolations(page)).toEqual([]);
   await password.fill(goodPassword);
   await page.keyboard.press('Enter');
   await dialog(page).getByText(sampleSecret, { exact: true }).waitFor();
+});
+
+test('whoever does not want to prove it is back where they were, and nothing was done', async () => {
+  const { page } = await openApi({ keys: [], plan: 'free' });
+  await wantProof(page);
+  await page.getByRole('button', { name: 'Crear clave', exact: true }).press('Enter');
+  const name = dialog(page).getByLabel('Nombre');
+  await name.fill('Pruebas');
+  await page.keyboard.press('Enter');
+  await page.getByRole('dialog', { name: 'Confirma que eres tú' }).waitFor();
+  await page.keyboard.press('Escape');
+  await dialog(page).getByText('Otra vez').waitFor();
+  expect(await name.evaluate((input) => input === document.activeElement)).toBe(true);
 });
 
 test('where the plan allows no further key, the dialog says so and shows both ways on', async () => {

@@ -6,6 +6,7 @@ import type { KeyPurpose } from '#shared/validation/keys.ts';
 import { http } from '../../entry/http.ts';
 import { implement } from '../../entry/implement.ts';
 import { takeOfDay } from '../../limits/take-of-day.ts';
+import { tellOwner } from '../../notices/tell-owner.ts';
 import type { PortsOf } from '../../ports/connect.ts';
 import { newId } from '../../proof.ts';
 import { entitlementsOf, type Entitlements } from '../../rules/credits/entitlement.ts';
@@ -79,8 +80,10 @@ export const createKey = implement(contract)
     for (let turn = 0; turn < turns; turn++) {
       const { ring, owner } = room;
       const placed = { ...key, tiers: owner.tiers };
-      if (await ports.keyring.create(ring, placed, plans[owner.plan].keys.count))
+      if (await ports.keyring.create(ring, placed, plans[owner.plan].keys.count)) {
+        await tellOwner(ports, userId, { mail: 'keyCreated', facts: { key: key.keyId } }, now);
         return { ...keyView(placed, owner, now), secret };
+      }
       room = await roomFor(ports, userId, { environment, purpose });
     }
     throw new Fault('errors.tooManyRequests', { retryAfterSeconds: 1 });

@@ -2,6 +2,7 @@ import { rotateKey as contract } from '#shared/contract/app/keys.ts';
 import { Fault } from '#shared/errors/fault.ts';
 import { http } from '../../entry/http.ts';
 import { implement } from '../../entry/implement.ts';
+import { tellOwner } from '../../notices/tell-owner.ts';
 import { entitlementsOf } from '../../rules/credits/entitlement.ts';
 import { newSecret } from '../../rules/keys/secret.ts';
 import { rotated } from '../../rules/keys/secrets.ts';
@@ -23,6 +24,7 @@ export const rotateKey = implement(contract)
     const after = await ports.ownKeys.rotate(key, secrets);
     // Somebody rotated it at the same time: their secret is the newest, and no third one may work.
     if (!after) throw new Fault('errors.tooManyRequests', { retryAfterSeconds: 1 });
+    await tellOwner(ports, userId, { mail: 'keyRotated', facts: { key: key.keyId } }, now);
     return { ...keyView(after, entitlementsOf(held, now), now), secret };
   });
 

@@ -1,12 +1,16 @@
 import { beforeAll, expect, inject, test } from 'vitest';
+import { client } from '#shared/contract/client.ts';
 import {
   control,
   goodPassword,
   guest,
+  mailsTo,
   newEmail,
   refusal,
+  registerAs,
   resetTokenFor,
   signUp,
+  tokenIn,
   type Customer,
 } from '../../../infra/testing/customer.ts';
 
@@ -57,4 +61,128 @@ test('a login and a wrong password are told with the browser, the network and th
   ]);
   expect(data.map(({ userAgent }) => userAgent)).toEqual(['Firefox, Linux', 'Firefox, Linux']);
   expect(new Set(data.map(({ network }) => network)).size).toBe(1);
+});
+
+test('what is done with keys, webhooks, the password and files is told, and about what', async () => {
+  const owner = await signUp(cloud);
+  const { call } = owner;
+  const key = await call('POST /api/keys', { body: { name: 'Tienda', environment: 'sandbox' } });
+  await call('DELETE /api/keys/{id}', { params: { id: key.id } });
+  await call('GET /api/validations/export', {});
+  await call('GET /api/payees/export', {});
+  const again = 'Otra-clave-segura-2027';
+  const change = { currentPassword: goodPassword, password: again, confirmPassword: again };
+  await refusal(call('POST /api/auth/change-password', { body: { ...change, currentPassword: again } }));
+  await call('POST /api/auth/change-password', { body: change });
+  expect(await told({}, owner)).toEqual([
+    'password.changed succeeded',
+    'password.changed refused',
+    'payees.exported succeeded',
+    'history.exported succeeded',
+    'key.deleted succeeded',
+    'key.created succeeded',
+    'email.verified succeeded',
+  ]);
+  expect((await list({ area: 'keys' }, owner)).data.map(({ subject }) => subject)).toEqual([key.id, key.id]);
+});
+
+test('a link to change the password, and the change, are told to its owner; of an e-mail of nobody nothing is kept', async () => {
+  const owner = await signUp(cloud);
+  const token = await resetTokenFor(cloud, owner.email);
+  const password = 'Otra-clave-segura-2027';
+  await guest(cloud)('POST /api/auth/reset-password', { body: { token, password, confirmPassword: password } });
+  await guest(cloud)('POST /api/auth/forgot-password', { body: { email: newEmail() } });
+  const fresh = (await (await logIn(owner.email, password)).json()) as { readonly token: string };
+  const answer = await fetch(`${cloud.appApi}/api/security-events?area=password`, {
+    headers: { authorization: `Bearer ${fresh.token}` },
+  });
+  const { data } = (await answer.json()) as { readonly data: readonly { readonly kind: string }[] };
+  expect(data.map(({ kind }) => kind)).toEqual(['password.reset', 'password.forgotten']);
+});
+
+test('what support did is told without who of them and why', async () => {
+  const owner = await signUp(cloud);
+  await control(cloud, '/operators/clara/operate', { command: 'find', email: owner.email, why: 'ticket 4711' });
+  const grant = { command: 'grant', email: owner.email, credits: 3, days: 5, why: 'ticket 4711' };
+  await control(cloud, '/operators/clara/operate', grant);
+  const { data } = await list({ area: 'operator' }, owner);
+  expect(data).toMatchObject([
+    { kind: 'operator.granted', byOperator: true, network: null },
+    { kind: 'operator.looked', byOperator: true },
+  ]);
+  expect(JSON.stringify(data)).not.toMatch(/clara"|4711/);
+});
+
+test('nothing in an activity says who or where somebody is', async () => {
+  const { data } = await list();
+  const text = JSON.stringify(data);
+  expect(text).not.toContain(customer.email);
+  expect(text).not.toMatch(/\d+\.\d+\.\d+\.\d+|Mozilla/);
+});
+
+test('pages through everything once, filtered or not, and a cursor is worth nothing to others or to another filter', async () => {
+  const owner = await signUp(cloud);
+  for (let n = 0; n < 5; n++) await owner.call('GET /api/payees/export', {});
+  const walk = async (query: object) => {
+    const seen: string[] = [];
+    let cursor: string | undefined;
+    do {
+      const page = await list({ ...query, limit: 2, ...(cursor && { cursor }) }, owner);
+      seen.push(...page.data.map(({ id }) => id));
+      cursor = page.nextCursor ?? undefined;
+    } while (cursor);
+    return seen;
+  };
+  const [all, exports] = [await walk({}), await walk({ kind: 'payees.exported' })];
+  expect([all.length, new Set(all).size, exports.length, new Set(exports).size]).toEqual([6, 6, 5, 5]);
+  const { nextCursor } = await list({ limit: 2 }, owner);
+  const cursor = nextCursor ?? '';
+  expect(await refusal(list({ limit: 2, cursor }))).toMatchObject({ error: 'errors.invalidCursor' });
+  expect(await refusal(list({ limit: 2, cursor, area: 'data' }, owner))).toMatchObject({
+    error: 'errors.invalidCursor',
+  });
+});
+
+test('a span takes both its ends: today has everything, yesterday nothing', async () => {
+  const today = new Date().toISOString().slice(0, 'YYYY-MM-DD'.length);
+  const yesterday = new Date(Date.now() - 24 * 3600_000).toISOString().slice(0, 'YYYY-MM-DD'.length);
+  const [event] = (await list()).data;
+  expect((await list({ from: today, to: today })).data).toHaveLength(1);
+  expect((await list({ from: event?.at, to: event?.at })).data).toHaveLength(1);
+  expect((await list({ to: yesterday })).data).toHaveLength(0);
+});
+
+test('the file has the same events in the words of who asks, and is itself told', async () => {
+  const owner = await signUp(cloud);
+  await owner.call('PATCH /api/auth/profile', { body: { company: 'Sur' } });
+  const headers = { 'accept-language': 'en' };
+  const csv = await owner.call('GET /api/security-events/export', {}, { headers });
+  const [header = '', ...rows] = csv.trim().split('\r\n');
+  expect(header).toContain('Date (UTC),What,Outcome');
+  expect(rows.map((row) => row.split(',').slice(1, 3))).toEqual([
+    ['Account details changed', 'Done'],
+    ['"E-mail verified', ' and first login"'],
+  ]);
+  expect((await list({ limit: 1 }, owner)).data).toMatchObject([{ kind: 'activity.exported' }]);
+});
+
+test('an event that cannot be written turns no answer into another', async () => {
+  const owner = await signUp(cloud);
+  const fault = { kind: 'error', service: 'dynamodb', operation: 'PutItem', function: 'ChangeProfile', times: 3 };
+  await control(cloud, '/faults', { ...fault, code: 'InternalServerError' });
+  expect(await owner.call('PATCH /api/auth/profile', { body: { company: 'Norte' } })).toMatchObject({
+    company: 'Norte',
+  });
+  expect(await told({}, owner)).toEqual(['email.verified succeeded']);
+});
+
+test('an account that nobody verified leaves nothing', async () => {
+  const email = newEmail();
+  await registerAs(cloud, email);
+  await logIn(email, `${goodPassword}?`);
+  const [mail] = await mailsTo(cloud, email);
+  const body = { token: tokenIn(mail), password: goodPassword };
+  const { token } = await guest(cloud)('POST /api/auth/verify-email', { body });
+  const call = client({ baseUrl: cloud.appApi, token: () => token, language: () => 'es' });
+  expect(await told({}, { email, token, call })).toEqual(['email.verified succeeded']);
 });

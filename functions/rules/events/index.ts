@@ -7,5 +7,6 @@ export * from './key-limit-reached.ts';
 export * from './lot-granted-or-ended.ts';
 export * from './validation-finalized.ts';
 export * from './keyring-changed.ts';
+export * from './profile-moved.ts';
 export { purchaseChanged } from './purchase-changed.ts';
 export * from './widget-session-moved.ts';

@@ -15,7 +15,7 @@ const mail = { ...toAnybody, userId: z.string() };
 
 /** A mail that leaves soon: whoever sends it looks up the rest, and makes the token of a link only then. */
 export const MailDue = z.discriminatedUnion('mail', [
-  z.object({ ...mail, mail: z.literal(['verifyEmail', 'resetPassword', 'accountDeleted']) }),
+  z.object({ ...mail, mail: z.literal(['verifyEmail', 'resetPassword']) }),
   z.object({
     ...mail,
     mail: z.literal(noticeMails),

@@ -5,7 +5,7 @@ const proven = 'us';
 /** Whoever only holds a session can do it over and over. */
 const inSession = 'session';
 
-const security = '/account?tab=security';
+const security = '/account';
 
 /** Every mail that tells an owner what was done in their account: where its button leads, and among which it is counted. */
 export const notices = {
@@ -23,6 +23,7 @@ export const notices = {
   webhookRotated: { path: '/api?tab=webhooks', askedBy: inSession },
   webhookDeleted: { path: '/api?tab=webhooks', askedBy: inSession },
   companyChanged: { path: '/account', askedBy: inSession },
+  accountDeleted: { path: '/privacy-policy', askedBy: proven },
   sessionsClosed: { path: security, askedBy: inSession },
 } as const satisfies Readonly<Record<NoticeMailName, { readonly path: string; readonly askedBy: string }>>;
 

@@ -12,7 +12,7 @@ export const bursts = {
   loginsRefused: { kinds: ['login'], outcome: 'refused', alarmAt: 200 },
   resetsAsked: { kinds: ['password.forgotten'], outcome: 'succeeded', alarmAt: 60 },
   passwordsReset: { kinds: ['password.reset'], outcome: 'succeeded', alarmAt: 30 },
-  proofsRefused: {
+  secretsRefused: {
     kinds: [
       'password.changed',
       'key.created',
@@ -37,7 +37,7 @@ export const bursts = {
     alarmAt: 120,
   },
   operatorActs: {
-    kinds: ['operator.looked', 'operator.granted', 'operator.ended', 'operator.answered'],
+    kinds: ['operator.looked', 'operator.granted', 'operator.ended', 'operator.answered', 'operator.loggedOut'],
     outcome: 'succeeded',
     alarmAt: 60,
   },

@@ -5,6 +5,7 @@ import { verb } from '../../ports/verb.ts';
 import { keys } from '../table/keys.ts';
 import { rowsOf } from '../table/row.ts';
 import { passwordItem, type PasswordChange } from './password-change.ts';
+import { onceMoved, readsProfile } from './profile.ts';
 import { removeItems } from './sessions.ts';
 import { documents, secondsOf, TableName } from '../table/table.ts';
 import { transact } from '../table/transaction.ts';
@@ -52,9 +53,13 @@ export const verbs = {
    * longer as read: another password, or one more session.
    */
   use: verb(
-    [onTable('DeleteItem').of(keys.passwordReset, keys.session, keys.sessionOf), onTable('UpdateItem').of(keys.user)],
+    [
+      onTable('DeleteItem').of(keys.passwordReset, keys.session, keys.sessionOf),
+      onTable('UpdateItem').of(keys.user),
+      readsProfile,
+    ],
     async (tokenHash: string, user: User, change: PasswordChange): Promise<'done' | 'used' | 'changed'> => {
-      const failed = await transact([
+      const items = [
         {
           Delete: {
             TableName: TableName(),
@@ -64,7 +69,12 @@ export const verbs = {
         },
         passwordItem(user, change),
         ...removeItems(change.sessions),
-      ]);
+      ];
+      const failed = await onceMoved(
+        user.userId,
+        () => transact(items),
+        (position) => position !== undefined,
+      );
       if (failed === undefined) return 'done';
       return failed === 0 ? 'used' : 'changed';
     },

@@ -2,9 +2,10 @@ import * as z from 'zod';
 import { GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { session as limits } from '#shared/plans.ts';
 import { minusSeconds } from '../../rules/time.ts';
-import { onTable } from '../../ports/grant.ts';
+import { onTable, seeing } from '../../ports/grant.ts';
 import { verb } from '../../ports/verb.ts';
-import { keys } from '../table/keys.ts';
+import { keys, keysBefore } from '../table/keys.ts';
+import { onceMoved, readsProfile } from './profile.ts';
 import { rowsOf } from '../table/row.ts';
 import { documents, secondsOf, TableName } from '../table/table.ts';
 import { transact, update } from '../table/transaction.ts';
@@ -24,7 +25,7 @@ const Session = z.object({
 });
 export type Session = z.output<typeof Session>;
 
-/** The row in the user's own partition by which a session is listed and ended. */
+/** The row in the partition of the account by which a session is listed and ended. */
 const SessionRef = z.object({ userId: z.string(), sessionId: z.string(), tokenHash: z.string() });
 export type SessionRef = z.output<typeof SessionRef>;
 
@@ -57,7 +58,7 @@ const create = async (
 ): Promise<'created' | 'passwordChanged'> => {
   const { userId, sessionId, expiresAt } = session;
   const ttl = secondsOf(expiresAt);
-  const failed = await transact([
+  const opened = [
     {
       Update: {
         TableName: TableName(),
@@ -78,7 +79,12 @@ const create = async (
         Item: { ...keys.sessionOf(userId, sessionId), userId, sessionId, tokenHash, ttl },
       },
     },
-  ]);
+  ];
+  const failed = await onceMoved(
+    userId,
+    () => transact(opened),
+    (position) => position !== undefined,
+  );
   return failed === undefined ? 'created' : 'passwordChanged';
 };
 
@@ -104,10 +110,11 @@ const prove = async (tokenHash: string, now: string): Promise<void> => {
   });
 };
 
-/** Every session a user opened and has not ended, newest first; those that ran out by themselves may still be among them. */
-const ofUser = async (userId: string): Promise<SessionRef[]> => {
+/** What is read of a reference: the versions before kept them among what a customer has, of which nothing else is seen. */
+const ofRef = ['pk', 'sk', ...Object.keys(SessionRef.shape)];
+
+const refsIn = async ({ pk, sk }: ReturnType<typeof keys.sessionOf>): Promise<SessionRef[]> => {
   const refs: SessionRef[] = [];
-  const { pk, sk } = keys.sessionOf(userId, '');
   let after: Record<string, unknown> | undefined;
   do {
     const found = await documents.send(
@@ -115,6 +122,7 @@ const ofUser = async (userId: string): Promise<SessionRef[]> => {
         TableName: TableName(),
         KeyConditionExpression: 'pk = :pk AND begins_with(sk, :prefix)',
         ExpressionAttributeValues: { ':pk': pk, ':prefix': sk },
+        ProjectionExpression: ofRef.join(', '),
         ScanIndexForward: false,
         ConsistentRead: true,
         ...(after ? { ExclusiveStartKey: after } : {}),
@@ -125,6 +133,13 @@ const ofUser = async (userId: string): Promise<SessionRef[]> => {
   } while (after);
   return refs;
 };
+
+/**
+ * Every session a user opened and has not ended, newest first; those that ran out by themselves may still be among them.
+ * Those that a version before opened come last, and leave their place a week later.
+ */
+const ofUser = async (userId: string): Promise<SessionRef[]> =>
+  (await Promise.all([refsIn(keys.sessionOf(userId, '')), refsIn(keysBefore.sessionOf(userId, ''))])).flat();
 
 /** Ends sessions: two items each. */
 export const removeItems = (refs: readonly SessionRef[]) =>
@@ -139,9 +154,12 @@ const remove = async (refs: readonly SessionRef[]): Promise<void> => {
 
 export const verbs = {
   find: verb([onTable('GetItem').of(keys.session)], find),
-  create: verb([onTable('UpdateItem').of(keys.user), onTable('PutItem').of(keys.session, keys.sessionOf)], create),
+  create: verb(
+    [onTable('UpdateItem').of(keys.user), onTable('PutItem').of(keys.session, keys.sessionOf), readsProfile],
+    create,
+  ),
   extend: verb([onTable('UpdateItem').of(keys.session)], extend),
   prove: verb([onTable('UpdateItem').of(keys.session)], prove),
-  ofUser: verb([onTable('Query').of(keys.sessionOf)], ofUser),
+  ofUser: verb([seeing(ofRef, onTable('Query').of(keys.sessionOf, keysBefore.sessionOf))], ofUser),
   remove: verb([onTable('DeleteItem').of(keys.session, keys.sessionOf)], remove),
 };

@@ -1,7 +1,7 @@
 import { QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { logger } from '../../log.ts';
 import { newId } from '../../proof.ts';
-import { beginning, linkedTo, monthEnded, type Head } from '../../rules/audit/chain.ts';
+import { beginning, linkedTo, monthEnded, type Head } from '../../audit/chain.ts';
 import { firstMonth, monthBefore, monthIn, numberIn, placeOfNumber } from '../../rules/audit/place.ts';
 import { keys } from '../table/keys.ts';
 import type { Item } from '../table/row.ts';

@@ -4,7 +4,7 @@ import { keptDays } from '#shared/kept-days.ts';
 import { onTable } from '../../ports/grant.ts';
 import { verb } from '../../ports/verb.ts';
 import { plusDays } from '../../rules/time.ts';
-import type { User } from '../accounts/users.ts';
+import { onceMoved, readsProfile, type User } from '../accounts/profile.ts';
 import { keys } from '../table/keys.ts';
 import { readListedRows } from '../table/listed-rows.ts';
 import { rowsOf } from '../table/row.ts';
@@ -19,7 +19,7 @@ const Erasure = z.object({
   userId: z.string(),
   askedAt: z.iso.datetime(),
   /** Rows and files that this pass found; one that finds none is the last. */
-  found: z.int().default(0),
+  foundInPass: z.int().default(0),
   /** Of all passes. */
   removed: z.int().default(0),
   /** Where this pass goes on among the rows of all customers; absent before it got there. */
@@ -38,7 +38,7 @@ const listing = (userId: string, at: string) => listed('erasures', userId, `${at
  */
 const begin = async (user: User, unguessable: string, now: string): Promise<'begun' | 'changed'> => {
   const { userId, passwordHash, logins } = user;
-  const failed = await transact([
+  const items = [
     {
       Update: {
         TableName: TableName(),
@@ -64,7 +64,12 @@ const begin = async (user: User, unguessable: string, now: string): Promise<'beg
         ConditionExpression: 'attribute_not_exists(pk)',
       },
     },
-  ]);
+  ];
+  const failed = await onceMoved(
+    userId,
+    () => transact(items),
+    (position) => position !== undefined,
+  );
   return failed === undefined ? 'begun' : 'changed';
 };
 
@@ -73,18 +78,22 @@ const listDue = (now: string, cursor?: Cursor): Promise<Page<Erasure>> =>
 
 const ofErasure = (userId: string) => ({ TableName: TableName(), Key: keys.erasure(userId) });
 
-type Progress = Pick<Erasure, 'found' | 'removed' | 'scannedTo'>;
+type Progress = Pick<Erasure, 'foundInPass' | 'removed' | 'scannedTo'>;
 
 /** How far it has come, and when somebody is to go on. */
-const note = async ({ userId }: Erasure, { found, removed, scannedTo }: Progress, dueAt: string): Promise<void> => {
+const note = async (
+  { userId }: Erasure,
+  { foundInPass, removed, scannedTo }: Progress,
+  dueAt: string,
+): Promise<void> => {
   const list = listing(userId, dueAt);
   await update({
     ...ofErasure(userId),
-    UpdateExpression: `SET found = :found, removed = :removed, #list = :list, #sort = :sort${scannedTo ? ', scannedTo = :to' : ' REMOVE scannedTo'}`,
+    UpdateExpression: `SET foundInPass = :found, removed = :removed, #list = :list, #sort = :sort${scannedTo ? ', scannedTo = :to' : ' REMOVE scannedTo'}`,
     ConditionExpression: 'attribute_exists(pk)',
     ExpressionAttributeNames: { '#list': sparseIndex.partition, '#sort': sparseIndex.sort },
     ExpressionAttributeValues: {
-      ':found': found,
+      ':found': foundInPass,
       ':removed': removed,
       ':list': list[sparseIndex.partition],
       ':sort': list[sparseIndex.sort],
@@ -119,7 +128,7 @@ const finish = async ({ userId }: Erasure, now: string, dueAt: string): Promise<
       Update: {
         ...ofErasure(userId),
         UpdateExpression:
-          'SET erasedAt = :now, found = :none, #list = :list, #sort = :sort, #ttl = :ttl REMOVE scannedTo',
+          'SET erasedAt = :now, foundInPass = :none, #list = :list, #sort = :sort, #ttl = :ttl REMOVE scannedTo',
         ExpressionAttributeNames: { '#list': sparseIndex.partition, '#sort': sparseIndex.sort, '#ttl': 'ttl' },
         ExpressionAttributeValues: {
           ':now': now,
@@ -145,7 +154,10 @@ const leave = async ({ userId }: Erasure): Promise<void> => {
 
 export const verbs = {
   /** `changed` where the user is no longer as read: another password, one more session, or it was begun before. */
-  begin: verb([onTable('UpdateItem').of(keys.user, keys.dataKey), onTable('PutItem').of(keys.erasure)], begin),
+  begin: verb(
+    [onTable('UpdateItem').of(keys.user, keys.dataKey), onTable('PutItem').of(keys.erasure), readsProfile],
+    begin,
+  ),
   listDue: verb([onList('erasures'), onTable('BatchGetItem').of(keys.erasure)], listDue),
   note: verb([onTable('UpdateItem').of(keys.erasure)], note),
   finish: verb(

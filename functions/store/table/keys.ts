@@ -1,12 +1,13 @@
 /**
- * Every key pattern of the table. A user's own things share its partition, so no read can reach another user's; proofs
- * (sessions, verification tokens) are found by the hash of what the bearer shows.
+ * Every key pattern of the table. A user's own things share its partition, so no read can reach another user's; who signs in
+ * is a partition of its own, so whoever proves that needs no right to what is owned. Proofs (sessions, verification tokens)
+ * are found by the hash of what the bearer shows.
  */
 export const keys = {
-  user: (userId: string) => ({ pk: `USER#${userId}`, sk: 'PROFILE' }),
+  user: (userId: string) => ({ pk: `ACCOUNT#${userId}`, sk: 'PROFILE' }),
   email: (email: string) => ({ pk: `EMAIL#${email}`, sk: 'EMAIL' }),
   session: (tokenHash: string) => ({ pk: `SESSION#${tokenHash}`, sk: 'SESSION' }),
-  sessionOf: (userId: string, sessionId: string) => ({ pk: `USER#${userId}`, sk: `SESSION#${sessionId}` }),
+  sessionOf: (userId: string, sessionId: string) => ({ pk: `ACCOUNT#${userId}`, sk: `SESSION#${sessionId}` }),
   /** What somebody who signs in has to show beside the password. */
   secondFactor: (userId: string) => ({ pk: `ACCOUNT#${userId}`, sk: 'SECONDFACTOR' }),
   passwordReset: (tokenHash: string) => ({ pk: `RESET#${tokenHash}`, sk: 'RESET' }),
@@ -144,6 +145,12 @@ export const keys = {
   /** That an account is being deleted, and afterwards that it was: it names nobody. */
   erasure: (userId: string) => ({ pk: `ERASURE#${userId}`, sk: 'ERASURE' }),
   idempotency: (userId: string, keyHash: string) => ({ pk: `USER#${userId}`, sk: `IDEMPOTENCY#${keyHash}` }),
+} as const;
+
+/** Where the versions before kept who signs in: a profile until it is written, a session as long as it lives. */
+export const keysBefore = {
+  user: (userId: string) => ({ pk: `USER#${userId}`, sk: 'PROFILE' }),
+  sessionOf: (userId: string, sessionId: string) => ({ pk: `USER#${userId}`, sk: `SESSION#${sessionId}` }),
 } as const;
 
 /** What the keys that an index gives tell: whose item it is, and which validation or day. */

@@ -6,7 +6,7 @@ export type Item = Readonly<Record<string, unknown>>;
 /** Rows that this version could not read: an alarm watches it. */
 export const unreadableRows = 'unreadableRows';
 
-const Place = z.object({ pk: z.string().startsWith('USER#'), sk: z.string() });
+const Place = z.object({ pk: z.string().regex(/^(?:USER|ACCOUNT)#/), sk: z.string() });
 /** Where an item stands, as a log may say it: the key of what is no customer's may be, or hash, what somebody typed. */
 export const placeOf = (item: unknown): string | undefined => {
   const { data } = Place.safeParse(item);

@@ -52,7 +52,7 @@ const daysOf = async (userId: string): Promise<readonly Readonly<Record<string, 
     new QueryCommand({
       TableName: TableName(),
       KeyConditionExpression: 'pk = :pk',
-      ExpressionAttributeValues: { ':pk': keys.user(userId).pk },
+      ExpressionAttributeValues: { ':pk': keys.wallet(userId).pk },
       ConsistentRead: true,
     }),
   );

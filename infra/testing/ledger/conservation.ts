@@ -19,7 +19,7 @@ const read = async (userId: string): Promise<(name: string) => Row[]> => {
       new QueryCommand({
         TableName: TableName(),
         KeyConditionExpression: 'pk = :pk',
-        ExpressionAttributeValues: { ':pk': keys.user(userId).pk },
+        ExpressionAttributeValues: { ':pk': keys.wallet(userId).pk },
         ExclusiveStartKey: from,
         ConsistentRead: true,
       }),

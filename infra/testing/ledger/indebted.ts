@@ -73,7 +73,7 @@ const movementsOf = async (userId: string): Promise<readonly Row[]> => {
     new QueryCommand({
       TableName: TableName(),
       KeyConditionExpression: 'pk = :pk AND begins_with(sk, :sk)',
-      ExpressionAttributeValues: { ':pk': keys.user(userId).pk, ':sk': keys.movement(userId, '').sk },
+      ExpressionAttributeValues: { ':pk': keys.wallet(userId).pk, ':sk': keys.movement(userId, '').sk },
     }),
   );
   return (found.Items ?? []) as Row[];

@@ -52,7 +52,7 @@ export const movementOf = async ({ userId }: Customer, kind: string, subject: st
     new QueryCommand({
       TableName: TableName(),
       KeyConditionExpression: 'pk = :pk AND begins_with(sk, :sk)',
-      ExpressionAttributeValues: { ':pk': keys.user(userId).pk, ':sk': keys.movement(userId, '').sk },
+      ExpressionAttributeValues: { ':pk': keys.wallet(userId).pk, ':sk': keys.movement(userId, '').sk },
     }),
   );
   const row = found.Items?.find((item) => item['kind'] === kind && item['subject'] === subject);

@@ -8,6 +8,7 @@ import { showRegistration } from '#functions/api/auth/show-registration.ts';
 import { verifyEmail } from '#functions/api/auth/verify-email.ts';
 import { getCredits } from '#functions/api/credits/get-credits.ts';
 import { listMovements } from '#functions/api/credits/list-movements.ts';
+import { listSecurityEvents } from '#functions/api/security-events/list-security-events.ts';
 import { getStatus } from '#functions/api/status/get-status.ts';
 import { createValidation } from '#functions/api/validations/create-validation.ts';
 import { exportValidations } from '#functions/api/validations/export-validations.ts';
@@ -28,6 +29,7 @@ import { driveBatches, readBatches } from './life-with-batches.ts';
 import { readKeys, tellOfKeys, useKeys } from './life-with-keys.ts';
 import { settleMoney } from './life-with-money.ts';
 import { readPayees, tellOfPayees } from './life-with-payees.ts';
+import { useSecondFactor } from './life-with-security.ts';
 import { answerTickets, writeToSupport } from './life-with-support.ts';
 import { useWebhooks } from './life-with-webhooks.ts';
 import { useWidget } from './life-with-widget.ts';
@@ -57,6 +59,7 @@ const readAsOwner = async (visit: Visitor, { people: { owner } }: Fixture) => {
   const { data: movements } = await json<List<Moved>>(listMovements, { headers, query });
   const { data: sessions } = await json<List<object>>(listSessions, { headers });
   await json(me, { headers });
+  await json(listSecurityEvents, { headers, query });
   const file = await text(exportValidations, { headers });
   const [ofKeys, credits] = [await readKeys(visit, headers), await json(getCredits, { headers })];
   return { history, found, whole, movements, sessions, file, credits, ofKeys };
@@ -108,13 +111,14 @@ const operate = async ({ people: { owner }, rows }: Fixture) => {
   const monthOf = (kind: string) =>
     rows
       .map((row) => textIn(row, 'pk'))
-      .find((pk) => pk.startsWith(kind))
+      .find((pk) => pk.startsWith(kind) && /\d$/.test(pk))
       ?.slice(kind.length) ?? '';
   return {
     account: await perform({ command: 'find', email: owner.email, ...asked }, ports),
     parked: await perform({ command: 'parked', limit: 100, ...asked }, ports),
     links: await perform({ command: 'pay-links', limit: 100, ...asked }, ports),
     trail: await perform({ command: 'audit', month: monthOf('AUDIT#'), limit: 100, ...asked }, ports),
+    chain: await perform({ command: 'verify-audit', anchor: undefined, ...asked }, ports),
     tickets: await answerTickets(ports, monthOf('TICKETS#')),
   };
 };
@@ -145,6 +149,7 @@ export const liveWith = async (fixture: Fixture, moveTo: (at: string) => void) =
   const called = await useKeys(visit, fixture);
   const operated = await operate(fixture);
   const ofSupport = await writeToSupport(visit, fixture);
+  const guarded = await useSecondFactor(visit, fixture);
   const service = await visit.json(getStatus);
   const guests = await comeAsGuests(visit, fixture);
   const money = await settleMoney(visit, fixture);
@@ -169,6 +174,7 @@ export const liveWith = async (fixture: Fixture, moveTo: (at: string) => void) =
     money,
     ...operated,
     ofSupport,
+    guarded,
     service,
     ...guests,
     unmailed,

@@ -108,7 +108,7 @@ const ofNewKind = (item: Item): readonly Item[] =>
   isOf('PROFILE')(item)
     ? ['INVOICE#', 'VALIDATIONS#', 'MOVEMENTS#', 'SESSIONS#', 'WALLETS#'].flatMap((kind): Item[] => [
         {
-          pk: item['pk'] ?? {},
+          pk: S(`USER#${textIn(item, 'userId')}`),
           sk: S(`${kind}1`),
           unsettledPk: S('INVOICES#0'),
           unsettledSk: S('2026-01-01'),

@@ -17,6 +17,7 @@ import { nearLimit, useKeys, type ShownKey } from './integration.ts';
 import { leaveBatches, runBatches, waitForCredits } from './story-of-batches.ts';
 import { spendMoney, subscribeEarly } from './story-of-money.ts';
 import { savePayees, shareReceipts } from './story-of-payees.ts';
+import { guard, type Guarded } from './story-of-security.ts';
 import { writeToUs } from './story-of-support.ts';
 import { listen, type Listener } from './story-of-webhooks.ts';
 import { serveWidget, type Merchant } from './story-of-widget.ts';
@@ -27,8 +28,8 @@ type Cloud = LocalCloud & { readonly addresses: Addresses };
 export interface People {
   /** Whose rows are of every kind. */
   readonly owner: { readonly email: string; readonly token: string; readonly resetToken: string };
-  /** Who has a history long enough to be segmented. */
-  readonly archivist: { readonly email: string };
+  /** Who has a history long enough to be segmented, and which of it the fixture keeps; before rows were sealed, they said so. */
+  readonly archivist: { readonly email: string; readonly kept?: readonly string[] };
   /** Who has not opened the mail yet. */
   readonly newcomer: { readonly email: string; readonly verificationToken: string };
   /** Whose key went over its minute and came near its month's end. Releases before the public API had nobody. */
@@ -39,6 +40,8 @@ export interface People {
   readonly merchant?: Merchant;
   /** Of the owner, where events are sent. Releases before webhooks had nobody. */
   readonly listener?: Listener;
+  /** Who signs in by more than a password. Releases before the second factor had nobody. */
+  readonly guarded?: Guarded;
   /** Of the owner, by every secret that works. */
   readonly apiKeys?: readonly ShownKey[];
 }
@@ -63,7 +66,7 @@ const logIn = ({ addresses }: Cloud, email: string, password = goodPassword) =>
 const rowsOfSegment = 110;
 
 /** As many rows as make a segment, three of them to be found again; one is compared with a name afterwards. */
-const fillArchive = async (cloud: Cloud, { call }: Customer): Promise<void> => {
+const fillArchive = async (cloud: Cloud, { call }: Customer): Promise<readonly string[]> => {
   const body = { country: 'MX', accountNumber: '999700000000000001', environment: 'sandbox' } as const;
   for (let sent = 0; sent < rowsOfSegment; sent += 10)
     await Promise.all(
@@ -76,6 +79,7 @@ const fillArchive = async (cloud: Cloud, { call }: Customer): Promise<void> => {
   const compare = ({ id }: { readonly id: string }) =>
     call('POST /api/validations/{id}/name-match', { params: { id }, body: { name: 'Luna Nueva' } });
   await Promise.all(data.slice(0, 1).map(compare));
+  return data.map(({ id }) => id);
 };
 
 /** One lot that lives, one that expires and one that is ended. */
@@ -149,7 +153,7 @@ export const tell = async (cloud: Cloud): Promise<Told> => {
   // A note behind a plus: the mailbox had its free credits.
   const newcomer = mailAt('ana+2');
   await signUp(addresses, email);
-  await fillArchive(cloud, await signUp(addresses, archivist));
+  const kept = await fillArchive(cloud, await signUp(addresses, archivist));
   await subscribeEarly(cloud, await signUp(addresses, payer));
   // Only who paid, a month after signing up, leaves traces on an account.
   await cloud.advance(29 * daySeconds);
@@ -183,16 +187,18 @@ export const tell = async (cloud: Cloud): Promise<Told> => {
   const listener = await listen(cloud, call);
   await ringAlarms(cloud);
   await writeToUs(cloud, call);
+  const guarded = await guard(cloud, mailAt('fe'), mailAt('ida'));
   await leaveUnderway(cloud, call);
   await leaveBatches(cloud, call);
   return {
     owner: { email, token, resetToken },
-    archivist: { email: archivist },
+    archivist: { email: archivist, kept },
     newcomer: { email: newcomer, verificationToken },
     integrator: { email: integrator },
     payer: { email: payer },
     merchant,
     listener,
+    guarded,
     apiKeys,
   };
 };

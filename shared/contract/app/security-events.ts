@@ -62,6 +62,7 @@ export const exportSecurityEvents = endpoint({
   path: '/api/security-events/export',
   auth: 'user',
   callClass: 'account',
+  proof: 'recent',
   evidence: 'activity.exported',
   summary: `The activity of the account as CSV, newest first; goes on with the cursor in ${nextCursorHeader}`,
   status: 200,

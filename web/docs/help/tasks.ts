@@ -49,6 +49,7 @@ export const helpTasks = {
     'segundo-factor',
     'no-puedo-entrar',
     'sesiones',
+    'actividad',
     'numero-completo',
     'borrar-datos',
     'algo-fallo',

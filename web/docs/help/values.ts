@@ -1,5 +1,6 @@
 import { supportLimits } from '#shared/validation/support.ts';
 import { requestsKeptDays } from '#shared/contract/app/requests.ts';
+import { keptDays } from '#shared/kept-days.ts';
 import { promises } from '#shared/promises.ts';
 import {
   bankCircuit,
@@ -56,6 +57,7 @@ export const helpValues: Readonly<Record<string, number>> = {
   mailsPerDay: mailsPerDay.anybody,
   requestDays: requestsKeptDays,
   ticketDays: supportLimits.keptDays,
+  activityDays: keptDays.securityEvents,
   answerHours: supportLimits.answerHours,
   leastSeconds: promises.answerSeconds.least,
   mostSeconds: promises.answerSeconds.most,

@@ -11,7 +11,7 @@ const VerifyEmail = page(() => import('./pages/verify-email.tsx'), 'auth');
 const ResendVerification = page(() => import('./pages/resend-verification.tsx'), 'auth');
 const ForgotPassword = page(() => import('./pages/forgot-password.tsx'), 'auth');
 const ResetPassword = page(() => import('./pages/reset-password.tsx'), 'auth');
-const Login = page(() => import('./pages/login.tsx'), 'auth');
+const Login = page(() => import('./pages/login.tsx'), 'auth', 'code-field');
 const SignedIn = page(() => import('./shell/signed-in.tsx'), 'palette', 'credits', 'ledger', 'pay-method', 'renewal');
 const Dashboard = page(
   () => import('./pages/dashboard.tsx'),
@@ -38,7 +38,8 @@ const Batch = page(
 );
 const Payees = page(() => import('./pages/payees.tsx'), 'payees', 'account-number', 'findings');
 const Credits = page(() => import('./pages/credits.tsx'), 'lots');
-const Account = page(() => import('./pages/account.tsx'), 'account', 'auth', 'sessions');
+const Account = page(() => import('./pages/account.tsx'), 'account', 'auth', 'sessions', 'second-factor', 'code-field');
+const Activity = page(() => import('./pages/activity.tsx'), 'activity');
 const Api = page(() => import('./pages/api.tsx'), 'keys', 'secret-once');
 const Widget = page(() => import('./pages/widget.tsx'), 'widget', 'keys', 'secret-once');
 const WidgetTopics = page(() => import('./pages/widget-topics.tsx'), 'widget');
@@ -96,6 +97,7 @@ export const AppRoutes = () => (
           <Route path="/credits" element={<Credits />} />
           <Route path="/support" element={<Support />} />
           <Route path="/account" element={<Account />} />
+          <Route path="/activity" element={<Activity />} />
           <Route path="/receipts/:id" element={<Receipt />} />
         </Route>
       </Route>

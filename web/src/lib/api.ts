@@ -1,5 +1,6 @@
 import { ApiError, client } from '#shared/contract/client.ts';
 import { currentLanguage } from './i18n/i18n.ts';
+import { askForProof } from './proof.ts';
 import { readSession } from './session/storage.ts';
 
 const tokenNow = () => readSession(localStorage)?.token ?? null;
@@ -14,11 +15,22 @@ export const onSessionEnded = (listener: Listener): void => {
   sessionEnded = listener;
 };
 
-/** The typed client of the own origin: token, language and a lost session are taken care of. */
+/** The same call once more, where the server wanted a proof of whose account it is and got one. */
+const proven: Call = async (route, request, options) => {
+  try {
+    return await send(route, request, options);
+  } catch (error) {
+    const isWanted = error instanceof ApiError && error.problem?.error === 'errors.passwordNeeded';
+    if (!isWanted || !(await askForProof())) throw error;
+    return send(route, request, options);
+  }
+};
+
+/** The typed client of the own origin: token, language, a lost session and a proof that is wanted are taken care of. */
 export const call: Call = async (route, request, options) => {
   const token = tokenNow();
   try {
-    return await send(route, request, options);
+    return await proven(route, request, options);
   } catch (error) {
     const isRefused = error instanceof ApiError && error.problem?.error === 'errors.unauthenticated';
     // A late refusal of the session before says nothing about this one.

@@ -23,6 +23,7 @@ export default {
     documentation: 'Documentation',
     support: 'Ask for support',
     status: 'Service status',
+    activity: 'Activity of your account',
     usage: 'API: analytics',
     webhooks: 'API: webhooks',
     manage: 'Manage the subscription',

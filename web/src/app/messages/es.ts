@@ -20,6 +20,7 @@ const es = {
     documentation: 'Documentación',
     support: 'Pedir soporte',
     status: 'Estado del servicio',
+    activity: 'Actividad de tu cuenta',
     usage: 'API: analítica',
     webhooks: 'API: webhooks',
     manage: 'Administrar la suscripción',

@@ -3,12 +3,20 @@ import { useTranslation } from 'react-i18next';
 import { Card, CardHead } from '../../components/ui/card.tsx';
 import { LooksCard, profile, ProfileCard } from '../../features/account/index.ts';
 import { ChangePasswordForm } from '../../features/auth/change-password-form.tsx';
+import { SecondFactorCard, WeakPassword } from '../../features/second-factor/index.ts';
 import { openSessions, SessionsCard } from '../../features/sessions/index.ts';
 import { useFormat } from '../../lib/format.ts';
 import { useUser } from '../../lib/session/current.ts';
 import { usePage } from '../../lib/use-page.ts';
 import { PageTitle } from '../shell/page-title.tsx';
 import css from './account.module.css';
+
+/** What a login asks for beside the password. */
+const SecondFactor = () => {
+  const { data } = useQuery(profile);
+  const cache = useQueryClient();
+  return <SecondFactorCard factor={data?.secondFactor} onChanged={() => void cache.invalidateQueries(profile)} />;
+};
 
 const PasswordCard = () => {
   const { t } = useTranslation('auth', { keyPrefix: 'change' });
@@ -27,6 +35,7 @@ const PasswordCard = () => {
         <p>
           {t('lead')} {data?.passwordChangedAt && t('last', { day: longDate(data.passwordChangedAt) })}
         </p>
+        {data?.passwordIsCommon && <WeakPassword />}
         <ChangePasswordForm {...{ email, onChanged }} />
       </div>
     </Card>
@@ -45,7 +54,10 @@ export default function Account() {
           <ProfileCard />
           <LooksCard />
         </div>
-        <PasswordCard />
+        <div className={css.column}>
+          <PasswordCard />
+          <SecondFactor />
+        </div>
         <SessionsCard />
       </div>
     </>

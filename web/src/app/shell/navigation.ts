@@ -11,6 +11,7 @@ import {
   Layers,
   LayoutList,
   LifeBuoy,
+  ScrollText,
   ShieldCheck,
   Users,
   Wallet,
@@ -55,6 +56,7 @@ export const allPlaces = [...places, ...ownPlaces, ...helpPlaces] as const;
 
 /** Parts of places, which are found by their names alone. */
 export const partPlaces = [
+  { to: '/activity', text: 'nav.activity', icon: ScrollText },
   { to: '/api?tab=analitica', text: 'nav.usage', icon: ChartColumn },
   { to: '/api?tab=webhooks', text: 'nav.webhooks', icon: Webhook },
   { to: '/subscription/manage', text: 'nav.manage', icon: CreditCard },

@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { Suspense, useState, useSyncExternalStore } from 'react';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { WifiOff } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -9,8 +9,10 @@ import { RenewalBanner } from '../../features/subscriptions/renewal/renewal-bann
 import { ApiError } from '../../lib/api.ts';
 import { forgetBeforePaying } from '../../lib/before-paying.ts';
 import { useOnline } from '../../lib/connectivity/current.ts';
+import { proofWanted } from '../../lib/proof.ts';
 import { session, useUser, whoNow } from '../../lib/session/current.ts';
 import { Loading } from '../loading.tsx';
+import { page } from '../page.ts';
 import { hasTabBar } from './navigation.ts';
 import { TitlePlace } from './page-title.tsx';
 import { SideRail, TabBar } from './side-rail.tsx';
@@ -53,10 +55,14 @@ const Offline = () => {
   );
 };
 
+/** Loaded when the first call is refused for want of a proof. */
+const Proof = page(() => import('./proof.tsx'), 'proof', 'code-field');
+
 /** The frame of every signed-in page. What was typed, too, leaves with whoever typed it: hence the key. */
 export default function SignedIn() {
   const { t } = useTranslation();
   const { email } = useUser();
+  const wantsProof = useSyncExternalStore(proofWanted.subscribe, () => proofWanted.get() !== undefined);
   const [title] = useState(() => document.createElement('div'));
   return (
     <QueryClientProvider client={queries}>
@@ -80,6 +86,11 @@ export default function SignedIn() {
           </div>
           {hasTabBar && <TabBar />}
         </div>
+        {wantsProof && (
+          <Suspense fallback={null}>
+            <Proof />
+          </Suspense>
+        )}
       </Buying>
     </QueryClientProvider>
   );

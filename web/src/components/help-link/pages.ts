@@ -167,6 +167,7 @@ export type EmptyPlace =
   | 'payeeSearch'
   | 'payeeMissing'
   | 'movements'
+  | 'activity'
   | 'payments'
   | 'subscription'
   | 'keys'
@@ -192,6 +193,7 @@ const articleOfEmpty: Readonly<Record<EmptyPlace, HelpSlug>> = {
   payeeSearch: 'beneficiarios',
   payeeMissing: 'beneficiarios',
   movements: 'cuando-se-cobra',
+  activity: 'actividad',
   payments: 'comprar-creditos',
   subscription: 'elegir-plan',
   keys: 'crear-clave',

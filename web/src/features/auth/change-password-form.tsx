@@ -58,7 +58,7 @@ export const ChangePasswordForm = ({ email, onChanged }: ChangePasswordFormProps
             autoComplete="current-password"
           />
         </Field>
-        <NewPasswordFields label={t('reset.password')} />
+        <NewPasswordFields label={t('reset.password')} email={email} />
         <MissingFields>{t('errors.allRequired')}</MissingFields>
         <SendButton left={left}>{t('change.submit')}</SendButton>
       </form>

@@ -1,6 +1,8 @@
 import { useState, type ReactNode } from 'react';
 import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { CodeField } from '../../components/code-field/code-field.tsx';
+import { Button } from '../../components/ui/button.tsx';
 import { session } from '../../lib/session/current.ts';
 import { LoginError } from '../../lib/session/login-error.ts';
 import { CurrentPasswordField } from './current-password-field.tsx';
@@ -21,15 +23,31 @@ export interface LoginFormProps {
   readonly notice?: ReactNode;
 }
 
+/** What an account with a second factor asks for, once the password was right. */
+const useCodeStep = () => {
+  const [code, setCode] = useState<string>();
+  return {
+    code,
+    isWanted: code !== undefined,
+    /** Again with every wrong one: a code counts once. */
+    ask: () => setCode(''),
+    type: setCode,
+    leave: () => setCode(undefined),
+  };
+};
+
 /** Signs in; the guard of the route takes the new user to the dashboard. */
 export const LoginForm = ({ email = '', notice }: LoginFormProps) => {
   const { t } = useTranslation('auth');
   const [failure, setFailure] = useState<LoginError>();
   const form = useForm<Credentials>({ defaultValues: { email, password: '' } });
+  const step = useCodeStep();
   const typed = useWatch({ control: form.control, name: 'email' });
-  const { submit, refusal, left } = useSending(form, ['email', 'password'], (credentials) =>
-    session.login(credentials.email.trim(), credentials.password).catch((error: unknown) => {
-      setFailure(error instanceof LoginError ? error : undefined);
+  const { submit, refusal, left } = useSending(form, ['email', 'password'], ({ email: address, password }) =>
+    session.login(address.trim(), password, step.code).catch((error: unknown) => {
+      const failed = error instanceof LoginError ? error : undefined;
+      setFailure(failed);
+      if (failed?.code === 'errors.secondFactorRequired' || failed?.code === 'errors.wrongCode') step.ask();
       throw error;
     }),
   );
@@ -39,10 +57,28 @@ export const LoginForm = ({ email = '', notice }: LoginFormProps) => {
     <FormProvider {...form}>
       <form onSubmit={submit} noValidate>
         {refusal ? failure && !isMarked && <LoginRefusal failure={failure} /> : notice}
-        <EmailField autoComplete="username" first={!email} />
-        <CurrentPasswordField email={typed} />
-        <MissingFields>{t('errors.credentialsRequired')}</MissingFields>
+        {step.code === undefined ? (
+          <>
+            <EmailField autoComplete="username" first={!email} />
+            <CurrentPasswordField email={typed} />
+            <MissingFields>{t('errors.credentialsRequired')}</MissingFields>
+          </>
+        ) : (
+          <>
+            <p>{t('login.codeLead', { email: typed })}</p>
+            <CodeField
+              value={step.code}
+              onChange={step.type}
+              error={failure?.code === 'errors.wrongCode' && refusal ? failure.text : undefined}
+            />
+          </>
+        )}
         <SendButton left={left}>{t('login.submit')}</SendButton>
+        {step.isWanted && (
+          <Button look="ghost" onClick={step.leave}>
+            {t('login.back')}
+          </Button>
+        )}
       </form>
     </FormProvider>
   );

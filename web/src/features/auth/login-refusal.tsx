@@ -39,6 +39,10 @@ export const LoginRefusal = ({ failure }: { readonly failure: LoginError }) => {
           {text}
         </Alert>
       );
+    // The field of the code says these.
+    case 'errors.secondFactorRequired':
+    case 'errors.wrongCode':
+      return null;
     case 'errors.genericLogin':
     case 'errors.network': {
       const key = code === 'errors.network' ? 'network' : 'genericLogin';

@@ -17,6 +17,7 @@ const fieldOfCode: Partial<Record<ErrorCode, string>> = {
   'errors.emailAlreadyRegistered': 'email',
   'errors.weakPassword': 'password',
   'errors.commonPassword': 'password',
+  'errors.personalPassword': 'password',
   'errors.passwordsDoNotMatch': 'confirmPassword',
 };
 

@@ -54,7 +54,7 @@ export const RegisterForm = ({ email = '' }: { readonly email?: string | undefin
           </p>
         )}
         {adviceOn(typed) === 'noFreeCredits' ? <NoFreeCredits /> : <SameMailbox email={typed} />}
-        <NewPasswordFields label={t('password')} />
+        <NewPasswordFields label={t('password')} email={typed} />
         <MissingFields>{t('errors.allRequired')}</MissingFields>
         <SendButton left={left}>{t('register.submit')}</SendButton>
       </form>

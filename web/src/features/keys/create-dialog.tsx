@@ -8,7 +8,6 @@ import { Dialog } from '../../components/ui/dialog.tsx';
 import { Field } from '../../components/ui/field.tsx';
 import { codeOf, createKey, type Draft, type Limits, type NewSecret } from './api/keys.ts';
 import { EnvironmentChoice } from './environment-choice.tsx';
-import { PasswordField } from './password-field.tsx';
 import { useRefusal } from './use-refusal.ts';
 import { useSecretCall } from './use-secret-call.ts';
 import css from './dialogs.module.css';
@@ -34,7 +33,7 @@ export const CreateDialog = ({ isFirst, limits, onClose, onCreated }: CreateDial
   const refusal = useRefusal();
   const [draft, setDraft] = useState(() => (isFirst ? { ...empty, name: t('create.firstName') } : empty));
   const [wantsName, setWantsName] = useState(false);
-  const { send, isPending, error, password } = useSecretCall(createKey, onCreated);
+  const { send, isPending, error } = useSecretCall(createKey, onCreated);
   const change = (part: Partial<Draft>) => setDraft({ ...draft, ...part });
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -51,7 +50,7 @@ export const CreateDialog = ({ isFirst, limits, onClose, onCreated }: CreateDial
         <>
           <Button onClick={onClose}>{t('create.cancel')}</Button>
           <Button look="primary" type="submit" form={formId} busy={isPending}>
-            {t(password.isAsked ? 'password.continue' : 'create.submit')}
+            {t('create.submit')}
           </Button>
         </>
       }
@@ -95,7 +94,6 @@ export const CreateDialog = ({ isFirst, limits, onClose, onCreated }: CreateDial
           hasProduction={limits.production}
           onChange={(environment) => change({ environment })}
         />
-        <PasswordField {...password} />
       </form>
     </Dialog>
   );

@@ -5,7 +5,6 @@ import { Alert } from '../../components/ui/alert.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { Dialog } from '../../components/ui/dialog.tsx';
 import { rotateKey, type Key, type NewSecret } from './api/keys.ts';
-import { PasswordField } from './password-field.tsx';
 import { useRefusal } from './use-refusal.ts';
 import { useSecretCall } from './use-secret-call.ts';
 import css from './dialogs.module.css';
@@ -30,10 +29,7 @@ export const RotateDialog = ({ of, onClose, onRotated }: RotateDialogProps) => {
   const refusal = useRefusal();
   const id = useId();
   const [endsAtOnce, setEndsAtOnce] = useState(false);
-  const { send, isPending, error, password } = useSecretCall(
-    (atOnce: boolean, typed) => rotateKey(of.id, atOnce, typed),
-    onRotated,
-  );
+  const { send, isPending, error } = useSecretCall((atOnce: boolean) => rotateKey(of.id, atOnce), onRotated);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!isPending) send(endsAtOnce);
@@ -47,7 +43,7 @@ export const RotateDialog = ({ of, onClose, onRotated }: RotateDialogProps) => {
         <>
           <Button onClick={onClose}>{t('create.cancel')}</Button>
           <Button look="primary" type="submit" form={formId} busy={isPending}>
-            {password.isAsked ? t('password.continue') : t('rotation.submit', { context: of.purpose })}
+            {t('rotation.submit', { context: of.purpose })}
           </Button>
         </>
       }
@@ -77,7 +73,6 @@ export const RotateDialog = ({ of, onClose, onRotated }: RotateDialogProps) => {
             </label>
           ))}
         </fieldset>
-        <PasswordField {...password} />
       </form>
     </Dialog>
   );

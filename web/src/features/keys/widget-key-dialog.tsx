@@ -8,7 +8,6 @@ import { Input } from '../../components/ui/controls.tsx';
 import { Dialog } from '../../components/ui/dialog.tsx';
 import { Field } from '../../components/ui/field.tsx';
 import { createKey, type NewSecret } from './api/keys.ts';
-import { PasswordField } from './password-field.tsx';
 import { useRefusal } from './use-refusal.ts';
 import { useSecretCall } from './use-secret-call.ts';
 import css from './dialogs.module.css';
@@ -27,7 +26,7 @@ export const WidgetKeyDialog = ({ environment, onClose, onCreated }: WidgetKeyDi
   const { t } = useTranslation('keys');
   const refusal = useRefusal();
   const [name, setName] = useState(() => t('widget.name', { context: environment }));
-  const { send, isPending, error, password } = useSecretCall(createKey, onCreated);
+  const { send, isPending, error } = useSecretCall(createKey, onCreated);
   const isNamed = name.trim() !== '';
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -42,7 +41,7 @@ export const WidgetKeyDialog = ({ environment, onClose, onCreated }: WidgetKeyDi
         <>
           <Button onClick={onClose}>{t('create.cancel')}</Button>
           <Button look="primary" type="submit" form={formId} busy={isPending}>
-            {t(password.isAsked ? 'password.continue' : 'create.submit')}
+            {t('create.submit')}
           </Button>
         </>
       }
@@ -65,7 +64,6 @@ export const WidgetKeyDialog = ({ environment, onClose, onCreated }: WidgetKeyDi
             onChange={({ target }) => setName(target.value)}
           />
         </Field>
-        <PasswordField {...password} />
       </form>
     </Dialog>
   );

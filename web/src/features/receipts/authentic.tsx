@@ -9,7 +9,7 @@ import type { Receipt, Statement } from './api/receipts.ts';
 import { Code } from './code.tsx';
 import { Facts } from './facts.tsx';
 import { Offline } from './offline.tsx';
-import { Qr } from './qr.tsx';
+import { Qr } from '../../components/qr/qr.tsx';
 import { Seal } from './seal.tsx';
 import { Answer, Question } from './statement.tsx';
 import { Top } from './top.tsx';

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Alert } from '../../components/ui/alert.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { Card, CardHead } from '../../components/ui/card.tsx';
+import { Link } from '../../components/ui/link.tsx';
 import { NotLoaded } from '../../components/ui/not-loaded.tsx';
 import { Spinner } from '../../components/ui/spinner.tsx';
 import { closeOtherSessions, closeSession, openSessions, type OpenSession } from './api/sessions.ts';
@@ -39,7 +40,12 @@ export const SessionsCard = () => {
         )}
       </CardHead>
       <div className={css.top}>
-        <p>{t('lead')}</p>
+        <p>
+          {t('lead')}{' '}
+          <Link className="link" to="/activity">
+            {t('activity')}
+          </Link>
+        </p>
         <output ref={said} tabIndex={-1}>
           {closing.isSuccess && t(closing.variables === 'others' ? 'closedOthers' : 'closed')}
         </output>

@@ -7,6 +7,8 @@ export class LoginError extends Error {
     | 'errors.invalidCredentials'
     | 'errors.accountExpired'
     | 'errors.tooManyRequests'
+    | 'errors.secondFactorRequired'
+    | 'errors.wrongCode'
     | 'errors.genericLogin'
     | 'errors.network';
   readonly text: string | undefined;
@@ -25,7 +27,13 @@ export class LoginError extends Error {
   }
 }
 
-const known = ['errors.invalidCredentials', 'errors.accountExpired', 'errors.tooManyRequests'] as const;
+const known = [
+  'errors.invalidCredentials',
+  'errors.accountExpired',
+  'errors.tooManyRequests',
+  'errors.secondFactorRequired',
+  'errors.wrongCode',
+] as const;
 
 /** Translates whatever a login call rejected with. */
 export const loginErrorOf = (error: unknown, typedEmail: string): LoginError => {

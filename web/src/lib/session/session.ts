@@ -16,16 +16,23 @@ export type SessionState =
   | { readonly status: 'guest'; readonly ended?: true; readonly leftElsewhere?: true }
   | ({ readonly status: 'user' } & StoredSession);
 
+/** `code`: of an app, or of recovery, where the account wants one. */
+interface Credentials {
+  readonly email: string;
+  readonly password: string;
+  readonly code?: string;
+}
+
 /** What the session asks of the server. `me` resolves to undefined when the answer was not OK or named no user. */
 export interface SessionCalls {
-  readonly login: (credentials: { readonly email: string; readonly password: string }) => Promise<StoredSession>;
+  readonly login: (credentials: Credentials) => Promise<StoredSession>;
   readonly logout: () => Promise<unknown>;
   readonly me: () => Promise<User | undefined>;
 }
 
 export interface Session extends Pick<Store<SessionState>, 'get' | 'subscribe'> {
   readonly start: () => Promise<void>;
-  readonly login: (email: string, password: string) => Promise<void>;
+  readonly login: (email: string, password: string, code?: string) => Promise<void>;
   /** Goes on with a session that was opened elsewhere than by a login; whoever was signed in here is signed out. */
   readonly enter: (opened: StoredSession) => Promise<void>;
   readonly logout: () => Promise<void>;
@@ -68,7 +75,8 @@ export const createSession = (storage: SessionStorage, calls: SessionCalls): Ses
     else end();
   };
 
-  const login = async (email: string, password: string) => become(await calls.login({ email, password }));
+  const login = async (email: string, password: string, code?: string) =>
+    become(await calls.login({ email, password, ...(code !== undefined && { code }) }));
 
   /** Leaves at once on this side; the call to the server has taken the token along. */
   const logout = async () => {

@@ -105,6 +105,8 @@ export default {
     invalid: 'We could not log you in',
     expired: 'This account has expired and must be recreated',
     forgot: 'Forgot your password?',
+    codeLead: 'The password of {{email}} is right. The code is missing.',
+    back: 'Back to email and password',
     changed: 'Password changed',
     changedNext: 'We closed all your sessions. Log in with the new one.',
     wait: 'Too many attempts',
@@ -144,6 +146,9 @@ export default {
     doneMore: 'We closed your other sessions. You are still in on this one.',
   },
   advice: {
+    commonPassword: 'It is among those that everybody tries first. Choose several words that do not belong together.',
+    personalPassword:
+      'It can be guessed from your email, your company or our name. Choose words that nobody links to you.',
     freeProvider: '{{domain}} is from a free provider. Use your company’s address, like name@yourcompany.com.',
     disposable: '{{domain}} offers disposable addresses. Use your company’s, like name@yourcompany.com.',
     sameMailbox: 'One mailbox gets free credits once',

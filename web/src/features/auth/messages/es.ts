@@ -105,6 +105,8 @@ const es = {
     invalid: 'No pudiste entrar',
     expired: 'Esta cuenta expiró y debe crearse de nuevo',
     forgot: '¿Olvidaste tu contraseña?',
+    codeLead: 'La contraseña de {{email}} es correcta. Falta el código.',
+    back: 'Volver al correo y la contraseña',
     changed: 'Contraseña cambiada',
     changedNext: 'Cerramos todas tus sesiones. Entra con la nueva.',
     wait: 'Demasiados intentos',
@@ -144,6 +146,9 @@ const es = {
     doneMore: 'Cerramos tus demás sesiones. En esta sigues dentro.',
   },
   advice: {
+    commonPassword: 'Está entre las que todo el mundo prueba primero. Elige varias palabras que no vayan juntas.',
+    personalPassword:
+      'Se adivina con tu correo, tu empresa o nuestro nombre. Elige palabras que nadie relacione contigo.',
     freeProvider: '{{domain}} es de un proveedor gratuito. Usa el correo de tu empresa, como nombre@tuempresa.com.',
     disposable: '{{domain}} ofrece correos desechables. Usa el correo de tu empresa, como nombre@tuempresa.com.',
     sameMailbox: 'Un mismo buzón recibe créditos gratis una sola vez',

@@ -32,22 +32,18 @@ export interface Draft {
   readonly purpose: KeyPurpose;
 }
 
-/** An empty password is none: the server says when it wants one. */
-const withPassword = (password: string) => (password ? { password } : {});
-
-export const createKey = ({ name, description, environment, purpose }: Draft, password: string) =>
+export const createKey = ({ name, description, environment, purpose }: Draft) =>
   call('POST /api/keys', {
     body: {
       name: name.trim(),
       environment,
       purpose,
       ...(description.trim() ? { description: description.trim() } : {}),
-      ...withPassword(password),
     },
   });
 
-export const rotateKey = (id: string, endsAtOnce: boolean, password: string) =>
-  call('POST /api/keys/{id}/rotate', { params: { id }, body: { endsAtOnce, ...withPassword(password) } });
+export const rotateKey = (id: string, endsAtOnce: boolean) =>
+  call('POST /api/keys/{id}/rotate', { params: { id }, body: { endsAtOnce } });
 
 export interface Change {
   readonly name?: string;

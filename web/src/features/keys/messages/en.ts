@@ -57,13 +57,6 @@ export default {
     full_other: 'Your plan allows {{count}} keys. Delete one you no longer use, or move to a larger plan.',
     plans: 'See plans',
   },
-  password: {
-    label: 'Your password',
-    why: 'You logged in more than {{minutes}} minutes ago. Before we show a secret we ask for the password of your account.',
-    required: 'Type your password.',
-    wrong: 'That is not the password of your account.',
-    continue: 'Continue',
-  },
   once: {
     title: 'Save the secret of “{{name}}”',
     lead: 'This is the only time you will see it. If you lose it, you will have to rotate it.',

@@ -55,13 +55,6 @@ export default {
     full_other: 'Tu plan permite {{count}} claves. Elimina una que ya no uses o pasa a un plan mayor.',
     plans: 'Ver planes',
   },
-  password: {
-    label: 'Tu contraseña',
-    why: 'Iniciaste sesión hace más de {{minutes}} minutos. Para mostrar un secreto te pedimos la contraseña de tu cuenta.',
-    required: 'Escribe tu contraseña.',
-    wrong: 'Esa no es la contraseña de tu cuenta.',
-    continue: 'Continuar',
-  },
   once: {
     title: 'Guarda el secreto de «{{name}}»',
     lead: 'Es la única vez que lo verás. Si lo pierdes, tendrás que rotarlo.',

@@ -5,7 +5,7 @@ import { Icon } from '../../../components/ui/icon.tsx';
 import { useFormat } from '../../../lib/format.ts';
 import type { OwnReceipt } from '../api/receipts.ts';
 import { Code } from '../code.tsx';
-import { Qr } from '../qr.tsx';
+import { Qr } from '../../../components/qr/qr.tsx';
 import css from './share.module.css';
 
 /** A link that was made: to copy, to scan, or to read out as a code. */

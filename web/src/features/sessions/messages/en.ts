@@ -4,6 +4,7 @@ import type es from './es.ts';
 export default {
   title: 'Open sessions',
   lead: 'The browsers where your account is open. Close those you do not recognise: they stop working at once.',
+  activity: 'See the activity of the account',
   unknown: 'Unknown browser',
   here: 'This session',
   now: 'now',

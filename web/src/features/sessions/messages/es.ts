@@ -1,6 +1,7 @@
 export default {
   title: 'Sesiones abiertas',
   lead: 'Los navegadores donde tu cuenta está abierta. Cierra los que no reconozcas: dejan de servir al instante.',
+  activity: 'Ver la actividad de la cuenta',
   unknown: 'Navegador desconocido',
   here: 'Esta sesión',
   now: 'ahora',

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { canonical } from '../audit/chain.ts';
+import { canonical } from './chain.ts';
 
 /**
  * Lambda does not say who invokes. So whoever operates signs a question that only AWS answers, `sts:GetCallerIdentity`, and

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { encode } from 'uqr';
-import css from './code.module.css';
+import { cx } from '../ui/class-names.ts';
+import css from './qr.module.css';
 
 /** White modules around it, as ISO/IEC 18004 asks for. */
 const quiet = 4;
@@ -18,14 +19,27 @@ const pathOf = (rows: readonly (readonly boolean[])[]): string =>
     )
     .join('');
 
+export interface QrProps {
+  readonly text: string;
+  readonly label: string;
+  /** Where a camera has to read many modules from a screen. */
+  readonly isLarge?: boolean;
+}
+
 /** An address as a QR code, drawn by ourselves: always dark on white, which is what cameras read. */
-export const Qr = ({ text, label }: { readonly text: string; readonly label: string }) => {
+export const Qr = ({ text, label, isLarge }: QrProps) => {
   const { size, path } = useMemo(() => {
     const { data, size: modules } = encode(text, { ecc: 'M', border: quiet });
     return { size: modules, path: pathOf(data) };
   }, [text]);
   return (
-    <svg className={css.qr} viewBox={`0 0 ${size} ${size}`} role="img" aria-label={label} shapeRendering="crispEdges">
+    <svg
+      className={cx(css.qr, isLarge && css.isLarge)}
+      viewBox={`0 0 ${size} ${size}`}
+      role="img"
+      aria-label={label}
+      shapeRendering="crispEdges"
+    >
       <path fill="currentColor" d={path} />
     </svg>
   );

@@ -1,0 +1,33 @@
+import type { LocalCloud } from '../../local/boot.ts';
+import { withSecondFactor } from '../authenticator.ts';
+import { goodPassword, guest, signUp, type Addresses } from '../customer.ts';
+
+type Cloud = LocalCloud & { readonly addresses: Addresses };
+
+/** Somebody whose account wants more than a password, and one code of those that are typed. */
+export interface Guarded {
+  readonly email: string;
+  readonly recoveryCode: string;
+}
+
+/** SES answers for these itself: this one is a mailbox that nobody has. */
+const nobodys = 'bounce+visita@simulator.amazonses.com';
+
+/** A mail that comes back. */
+const writeInVain = async ({ addresses }: Cloud): Promise<void> => {
+  const words = { name: 'Nadie', company: 'Ninguna', message: '¿Me leen?' };
+  await guest(addresses)('POST /api/contact', { body: { ...words, email: nobodys } });
+};
+
+/** A second factor that counts, an account that was deleted, a mailbox that is nobody's, and a trail that was proven. */
+export const guard = async (cloud: Cloud, email: string, gone: string): Promise<Guarded> => {
+  const { addresses } = cloud;
+  const { recoveryCodes } = await withSecondFactor(await signUp(addresses, email), cloud.now().now);
+  const { call } = await signUp(addresses, gone);
+  await call('DELETE /api/auth/me', { body: { password: goodPassword } });
+  await writeInVain(cloud);
+  await cloud.drain();
+  await cloud.runSchedules('all');
+  const [recoveryCode = ''] = recoveryCodes;
+  return { email, recoveryCode };
+};

@@ -1,0 +1,8 @@
+export default {
+  code: 'Código de tu app',
+  codeHint: 'Las seis cifras que tu app de autenticación muestra ahora.',
+  recovery: 'Código de recuperación',
+  recoveryHint: 'Uno de los diez que guardaste, como k7m2-9xqa-04tz. Cada uno sirve una vez.',
+  useRecovery: 'Usar un código de recuperación',
+  useCode: 'Usar el código de la app',
+};

@@ -1,0 +1,2 @@
+export { ActivityCard } from './activity-card.tsx';
+export { NotYouCard } from './not-you-card.tsx';

@@ -1,0 +1,21 @@
+import { ApiError } from '../../lib/api.ts';
+
+/** Refusals that stand beside the field that they are about. */
+const ofFields: readonly (string | undefined)[] = [
+  'errors.wrongPassword',
+  'errors.secondFactorRequired',
+  'errors.wrongCode',
+];
+
+/** What a refusal says, and where it belongs. */
+export const refusedOf = (error: unknown) => {
+  const problem = error instanceof ApiError ? error.problem : undefined;
+  return {
+    code: problem?.error,
+    password: problem?.error === 'errors.wrongPassword' ? problem.detail : undefined,
+    codeField: problem?.error === 'errors.wrongCode' ? problem.detail : undefined,
+    /** Above the form; the words of the server, where it had some. */
+    isElsewhere: Boolean(error) && !ofFields.includes(problem?.error),
+    said: problem?.detail,
+  };
+};
