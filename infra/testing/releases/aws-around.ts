@@ -1,4 +1,4 @@
-import { GetObjectCommand, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
+import { GetObjectCommand, ListObjectsV2Command, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import { SendEmailCommand, SESClient } from '@aws-sdk/client-ses';
 import { GetParameterCommand, SSMClient } from '@aws-sdk/client-ssm';
 import { mockClient } from 'aws-sdk-client-mock';
@@ -10,6 +10,7 @@ export const mockAround = (): void => {
   const picture = { transformToByteArray: async () => pictures['image/png'] };
   const files = mockClient(S3Client).on(PutObjectCommand).resolves({});
   files.on(GetObjectCommand, { Bucket: settingsOfLife.SUPPORT_BUCKET }).resolves({ Body: picture as never });
+  files.on(ListObjectsV2Command).resolves({});
   mockClient(SESClient).on(SendEmailCommand).resolves({ MessageId: 'ses' });
   const dashboard = { Parameter: { Value: 'https://panel.example' } };
   mockClient(SSMClient).on(GetParameterCommand).resolves(dashboard);

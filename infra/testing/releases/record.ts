@@ -26,7 +26,8 @@ const nowhere = { aws: 'http://127.0.0.1', published: () => 'http://127.0.0.1' }
 const stateWithSecrets = async (): Promise<string> => {
   const { assemblyDir } = await prepare();
   const assembly = loadAssembly(assemblyDir, { addresses: nowhere, parameters: { BankDataUrl: nowhere.aws } });
-  const ours = assembly.of('AWS::SecretsManager::Secret').filter(({ path }) => !path.includes('PayPal'));
+  const isOurs = ({ path }: { readonly path: string }) => !/PayPal|OriginProof/.test(path);
+  const ours = assembly.of('AWS::SecretsManager::Secret').filter(isOurs);
   const secrets = ours.map(({ path }) => [path, secretOfTests] as const);
   const masterKeys = assembly.of('AWS::KMS::Key').map(({ path }) => [path, masterKeyOfTests.toString('base64')] as const);
   const directory = mkdtempSync(join(tmpdir(), 'record-'));

@@ -19,15 +19,17 @@ const writeInVain = async ({ addresses }: Cloud): Promise<void> => {
   await guest(addresses)('POST /api/contact', { body: { ...words, email: nobodys } });
 };
 
-/** A second factor that counts, an account that was deleted, a mailbox that is nobody's, and a trail that was proven. */
+/** A second factor that counts, another choice of how long is kept, an account that was deleted, a mailbox that is nobody's, and a trail that was proven. */
 export const guard = async (cloud: Cloud, email: string, gone: string): Promise<Guarded> => {
   const { addresses } = cloud;
-  const { recoveryCodes } = await withSecondFactor(await signUp(addresses, email), cloud.now().now);
+  const owner = await signUp(addresses, email);
+  const { recoveryCodes } = await withSecondFactor(owner, cloud.now().now);
   const { call } = await signUp(addresses, gone);
   await call('DELETE /api/auth/me', { body: { password: goodPassword } });
   await writeInVain(cloud);
   await cloud.drain();
   await cloud.runSchedules('all');
+  await owner.call('PATCH /api/auth/retention', { body: { years: 3 } });
   const [recoveryCode = ''] = recoveryCodes;
   return { email, recoveryCode };
 };
