@@ -2,7 +2,7 @@
  * A spreadsheet takes what begins so, in whatever width, for a formula and would run it: `=HYPERLINK(…)` in a reference.
  * One that is set up for another separator finds cells inside of ours, so each place where one may begin is disarmed.
  */
-const formula = /(^|[;\t\r\n])([\s"]*)(?=[=+\-@＝＋－＠])/g;
+const formula = /(^|[;\t\r\n])((?:[^\S\t\r\n]|")*)(?=[=+\-@＝＋－＠])/g;
 
 /** Numbers and telephones, which begin as a formula does and can run nothing: an apostrophe would only spoil them. */
 const number = /^(?:[+-]?\d[\d.,]*(?:e[+-]?\d+)?|\+\d[\d ()]*|-)$/i;

@@ -1,6 +1,8 @@
 import { randomInt } from 'node:crypto';
 import { expect, inject, test } from 'vitest';
 import { wrongInBooks } from '../../infra/testing/fuzz/books.ts';
+import { draftsFrom } from '../../infra/testing/fuzz/draw.ts';
+import { operations } from '../../infra/testing/fuzz/operations.ts';
 import { fuzz } from '../../infra/testing/fuzz/fuzz.ts';
 
 /** One that never changes, and one that was never tried. A finding names its seed: `npm run fuzz -- --seed <n>`. */
@@ -23,3 +25,8 @@ test(
     expect(await wrongInBooks(outcome)).toEqual([]);
   },
 );
+
+test('a trial of two thousand requests meets every operation of the contract', () => {
+  const drawn = new Set([...draftsFrom({ requests: 2_000 }, 1)].map(({ operation }) => operation));
+  expect(operations.filter((one) => !drawn.has(one)).map(({ name }) => name)).toEqual([]);
+});

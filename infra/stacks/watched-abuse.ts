@@ -1,7 +1,7 @@
 import { freeCreditsGiven } from '#functions/rules/credits/free-metrics.ts';
 import { proofsRefused, suspiciousAt, type ProofKind } from '#functions/rules/limits/guesses.ts';
 import { loginsHeld, loginsOfNobody } from '#functions/rules/login/login-metrics.ts';
-import { crowdLimits } from '#shared/plans.ts';
+import type { crowdLimits } from '#shared/plans.ts';
 import { unnoticed } from '../concerns/concern.ts';
 import { often, type Watched } from '../constructs/watched.ts';
 import { productMetric } from './product-metric.ts';

@@ -8,6 +8,7 @@ import { wrongInBooks } from './fuzz/books.ts';
 import type { Crowd } from './fuzz/crowd.ts';
 import { fuzz, type Outcome } from './fuzz/fuzz.ts';
 import { apis } from './fuzz/operations.ts';
+import { wrongInWork } from './fuzz/work.ts';
 import { ownCloud } from './own-cloud.ts';
 
 const { values } = parseArgs({
@@ -69,12 +70,14 @@ const outcome = await fuzz(cloud.addresses, {
   ...(api && { api }),
 });
 console.log(told(outcome));
-const books = await wrongInBooks(outcome);
+const books = [...(await wrongInBooks(outcome)), ...wrongInWork(cloud)];
 await cloud.close();
 const wrong = [...books, ...wrongInLogs(join(stateDir, 'logs'), outcome.crowd)];
 rmSync(stateDir, { recursive: true, force: true });
 for (const { turn, complaints, request, answer } of outcome.findings.slice(0, 20))
   console.log(`\n#${turn} ${complaints.join('; ')}\n${request}\n-> ${answer}`);
 for (const complaint of wrong) console.log(complaint);
-console.log(`${outcome.findings.length} answers that should not have been; books and logs: ${wrong.length} complaints`);
+console.log(
+  `${outcome.findings.length} answers that should not have been; books, work and logs: ${wrong.length} complaints`,
+);
 if (outcome.findings.length + wrong.length > 0) process.exitCode = 1;

@@ -11,7 +11,7 @@ interface Around {
   readonly api: RestApi;
   readonly lambda: Pick<LambdaHost, 'invoke'>;
   readonly admit: UsagePlans['admit'];
-  /** Whether whoever shows no key passes where its header is the key: what a distribution adds, this machine lacks. */
+  /** Whether no key is asked for where a header is the key: what a distribution adds, this machine lacks. */
   readonly isOpenPast: boolean;
   readonly now: () => number;
   readonly log: (line: string) => void;
@@ -35,9 +35,8 @@ const planDoor = ({ api, admit, isOpenPast }: Around): Door => {
   return (call, { route }, { usageKey }) => {
     if (!route.isKeyRequired) return {};
     const isOfAuthorizer = api.keySource === 'AUTHORIZER';
-    const shown = isOfAuthorizer ? usageKey : headerOf(call, 'x-api-key');
-    if (shown === undefined && isOpenPast && !isOfAuthorizer) return {};
-    const admitted = admit(shown, stage);
+    if (isOpenPast && !isOfAuthorizer) return {};
+    const admitted = admit(isOfAuthorizer ? usageKey : headerOf(call, 'x-api-key'), stage);
     return typeof admitted === 'string' ? admitted : { apiKey: admitted };
   };
 };

@@ -2,7 +2,7 @@ import type { Finding } from './trial.ts';
 
 export type Row = Finding & { readonly trial: string };
 
-const widths = { trial: 26, tried: 62, times: 6, happened: 66 } as const;
+const widths = { trial: 26, tried: 78, times: 6, happened: 96 } as const;
 
 const cell = (text: string, width: number): string =>
   text.length > width ? `${text.slice(0, width - 1)}…` : text.padEnd(width);

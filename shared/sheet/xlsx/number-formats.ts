@@ -18,7 +18,11 @@ const givenDates: readonly (readonly [from: number, to: number])[] = [
 /** Colours and conditions, texts in quotes, single characters and blanks of a format. */
 const literal = /"[^"]*"|\\.|[_*].|\[(?!h+\]|m+\]|s+\])[^\]]*\]/gi;
 
+/** Excel writes none that is longer; of a longer one nobody could say how it is shown. */
+const codeAtMost = 255;
+
 const formatOf = (code: string): NumberFormat => {
+  if (code.length > codeAtMost) return 'plain';
   const [positive = ''] = code.replace(literal, '').split(';');
   if (/^0{2,40}$/.test(positive)) return positive.length;
   return /[dmyhs]/i.test(positive) && !/general/i.test(positive) ? 'date' : 'plain';
