@@ -29,6 +29,7 @@ const answer = async (ports: Ports, { id, state }: Shown) => {
 
 /** Everything that operators do with the tickets of a month. */
 export const answerTickets = async (ports: Ports, month: string) => {
+  await perform({ command: 'mailbox', email: 'bounce@simulator.amazonses.com', ...asked }, ports);
   const list = await perform({ command: 'tickets', month, limit: 100, ...asked }, ports);
   const listed = list['tickets'] as readonly Shown[];
   const shown: Shown[] = [];

@@ -16,9 +16,14 @@ const uploaded = async (call: Customer['call']): Promise<string> => {
 };
 
 /** A visitor, whose message is held where a field is filled that people do not see. */
-const visited = async ({ addresses }: Cloud, name: string, website = ''): Promise<string> => {
+const visited = async (
+  { addresses }: Cloud,
+  name: string,
+  website = '',
+  at = 'visita-de-prueba.mx',
+): Promise<string> => {
   const contact = { company: 'Empresa de Prueba', phone: '+52 55 5555 0100', message: '¿Qué plan nos conviene?' };
-  const body = { name, email: `${name.toLowerCase()}@visita-de-prueba.mx`, ...contact, website };
+  const body = { name, email: `${name.toLowerCase()}@${at}`, ...contact, website };
   return (await guest(addresses)('POST /api/contact', { body })).id;
 };
 
@@ -32,6 +37,8 @@ export const writeToUs = async (cloud: Cloud, call: Customer['call']): Promise<v
   await uploaded(call);
   await visited(cloud, 'Rosa');
   await visited(cloud, 'Pedro', 'https://publicidad.example');
+  // Nobody has this mailbox, and SES says so.
+  await visited(cloud, 'Bounce', '', 'simulator.amazonses.com');
   const [closed, spam] = [await visited(cloud, 'Juan'), await visited(cloud, 'Luis', 'https://publicidad.example')];
   await operate({ command: 'answer-ticket', id: closed, text: 'El plan Pro.', close: 'true' });
   await operate({ command: 'spam-ticket', id: spam });
