@@ -28,7 +28,9 @@ const stateWithSecrets = async (): Promise<string> => {
   const assembly = loadAssembly(assemblyDir, { addresses: nowhere, parameters: { BankDataUrl: nowhere.aws } });
   const ours = assembly.of('AWS::SecretsManager::Secret').filter(({ path }) => !path.includes('PayPal'));
   const secrets = ours.map(({ path }) => [path, secretOfTests] as const);
-  const masterKeys = assembly.of('AWS::KMS::Key').map(({ path }) => [path, masterKeyOfTests.toString('base64')] as const);
+  const masterKeys = assembly
+    .of('AWS::KMS::Key')
+    .map(({ path }) => [path, masterKeyOfTests.toString('base64')] as const);
   const directory = mkdtempSync(join(tmpdir(), 'record-'));
   writeFileSync(join(directory, 'secrets.json'), JSON.stringify(Object.fromEntries(secrets)));
   writeFileSync(join(directory, masterKeysFile), JSON.stringify(Object.fromEntries(masterKeys)));
