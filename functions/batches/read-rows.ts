@@ -35,7 +35,11 @@ export interface ReadRow {
 const hashLength = 22;
 
 /** Judges a line of the file as a single validation would be judged. */
-export const readRow = async (line: string, number: number, { id: batchId, userId, environment }: Batch): Promise<ReadRow> => {
+export const readRow = async (
+  line: string,
+  number: number,
+  { id: batchId, userId, environment }: Batch,
+): Promise<ReadRow> => {
   const asked = parsed(line, number);
   const stated = statedRow(asked);
   const country = stated.country && isCountry(stated.country) ? await loadCountry(stated.country) : undefined;

@@ -45,9 +45,11 @@ interface Asked {
 }
 
 const secretsAndKeys = async () => {
+  let keyCalls = 0;
   const server = createServer((request, response) => {
     void text(request).then((body) => {
       const asked = JSON.parse(body) as Asked;
+      if (asked.SecretId === undefined) keyCalls += 1;
       const answer = asked.SecretId === undefined ? dataKeyFor(asked) : secretFor(asked);
       response.writeHead(answer ? 200 : 400, { 'content-type': 'application/x-amz-json-1.1' });
       response.end(JSON.stringify(answer ?? { __type: 'InvalidCiphertextException' }));
@@ -55,7 +57,7 @@ const secretsAndKeys = async () => {
   });
   await once(server.listen(0, '127.0.0.1'), 'listening');
   const { port } = server.address() as AddressInfo;
-  return { url: `http://127.0.0.1:${port}`, close: () => void server.close() };
+  return { url: `http://127.0.0.1:${port}`, keyCalls: () => keyCalls, close: () => void server.close() };
 };
 
 let isOpened = false;
@@ -93,6 +95,8 @@ export const openTable = async () => {
   });
   return {
     ...emulator,
+    /** How often KMS was asked. */
+    keyCalls: secrets.keyCalls,
     close: async () => {
       secrets.close();
       await emulator.close();

@@ -17,7 +17,7 @@ const dictionary = Buffer.from(
     '"document":{"type":"RFC","number":","id":"awaiting":{"until":"question":{"country":"MX","format":"beneficiaryName":"',
     '"payee":{"id":"pye_01","name":"since":"2026-11-23T:00.000Z","validations":1,"changed":[{"what":"otherAccount",',
     '"until":null,"was":null,"bank":"Ban"what":"otherHolder","was":"nameMatch":{"result":"mismatch","result":"match",',
-    '"result":"partial","score":0."score":1,"reasons":[{"code":"missing_word","word":"extra_word","words":["DE","LOS","LA"]}]},',
+    '"result":"partial","score":0."score":1,"reasons":[{"code":"company_form","expected":"{"code":"missing","expected":"DE LOS","holder":null},{"code":"extra","expected":null,"holder":",',
     '"answered":{"accountType":"CHECKING","documentType":"RFC","documentNumber":" SA DE CV","beneficiary":" S.A. DE C.V."',
     '{"accountNumber":"","normalized":"","branchCode":"","documentNumber":"","reference":"Factura ","expectedName":"","}',
   ].join(''),

@@ -272,11 +272,11 @@ export const verbs = {
       onTable('UpdateItem').of(keys.validation, keys.wallet),
       onTable('GetItem').of(keys.wallet),
       onTable('PutItem').of(keys.movement),
-      ...sealsAndOpens,
+      ...opensSealed,
     ],
     settle,
   ),
-  settleUncharged: verb([onTable('UpdateItem').of(keys.validation), ...sealsAndOpens], settleUncharged),
+  settleUncharged: verb([onTable('UpdateItem').of(keys.validation), ...opensSealed], settleUncharged),
   listUnsettled: verb([onList('unsettled'), onTable('GetItem').of(keys.validation), ...opensSealed], listUnsettled),
   listUncounted: verb([onList('uncounted'), onTable('GetItem').of(keys.validation), ...opensSealed], listUncounted),
 };

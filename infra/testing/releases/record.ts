@@ -29,7 +29,9 @@ const stateWithSecrets = async (): Promise<string> => {
   const isOurs = ({ path }: { readonly path: string }) => !/PayPal|OriginProof/.test(path);
   const ours = assembly.of('AWS::SecretsManager::Secret').filter(isOurs);
   const secrets = ours.map(({ path }) => [path, secretOfTests] as const);
-  const masterKeys = assembly.of('AWS::KMS::Key').map(({ path }) => [path, masterKeyOfTests.toString('base64')] as const);
+  const masterKeys = assembly
+    .of('AWS::KMS::Key')
+    .map(({ path }) => [path, masterKeyOfTests.toString('base64')] as const);
   const directory = mkdtempSync(join(tmpdir(), 'record-'));
   writeFileSync(join(directory, 'secrets.json'), JSON.stringify(Object.fromEntries(secrets)));
   writeFileSync(join(directory, masterKeysFile), JSON.stringify(Object.fromEntries(masterKeys)));

@@ -30,7 +30,10 @@ export const unsealed = (rows: readonly Item[]): readonly Item[] => {
     const pk = textIn(row, 'pk');
     if (pk.startsWith('USER#')) return pk.slice('USER#'.length);
     // A row may name its owner, or stand beside the one that does.
-    return [row, ...rows.filter((other) => textIn(other, 'pk') === pk)].map((one) => textIn(one, 'userId')).find(Boolean) ?? '';
+    return (
+      [row, ...rows.filter((other) => textIn(other, 'pk') === pk)].map((one) => textIn(one, 'userId')).find(Boolean) ??
+      ''
+    );
   };
   const opened = (row: Item): Item => {
     const sealed = sealedAttributes.filter((name) => bytesIn(row, name));
