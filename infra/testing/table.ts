@@ -24,7 +24,8 @@ const secretFor = ({ SecretId }: Asked) => ({
 });
 
 /** The same in every process, so that rows that are kept for tests can be opened by those that come later. */
-const customerKeys = masterKey('customer-keys', 'customer-keys', createHash('sha256').update(secretOfTests).digest());
+export const masterKeyOfTests = createHash('sha256').update(secretOfTests).digest();
+export const customerKeys = masterKey('customer-keys', 'customer-keys', masterKeyOfTests);
 
 /** KMS at its HTTP contract. */
 const dataKeyFor = ({ CiphertextBlob = '', EncryptionContext = {} }: Asked) => {
@@ -79,6 +80,7 @@ export const openTable = async () => {
     CUSTOMER_KEYS: 'customer-keys',
     PSEUDONYM_SECRET: 'pseudonym',
     ATTEMPT_SECRET: 'attempts',
+    ORIGIN_PROOFS: 'origin',
     CURSOR_SECRET: 'cursor',
     API_KEY_PEPPER_SECRET: 'pepper',
     RECEIPT_SECRET: 'receipts',

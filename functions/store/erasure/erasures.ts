@@ -19,7 +19,7 @@ const Erasure = z.object({
   userId: z.string(),
   askedAt: z.iso.datetime(),
   /** Rows and files that this pass found; one that finds none is the last. */
-  found: z.int().default(0),
+  foundInPass: z.int().default(0),
   /** Of all passes. */
   removed: z.int().default(0),
   /** Where this pass goes on among the rows of all customers; absent before it got there. */
@@ -53,7 +53,8 @@ const begin = async (user: User, unguessable: string, now: string): Promise<'beg
       Update: {
         TableName: TableName(),
         Key: keys.dataKey(userId),
-        UpdateExpression: 'SET erasedAt = :now REMOVE wrappedKey',
+        UpdateExpression: 'SET erasedAt = :now REMOVE wrappedKey, #list, #sort, keptTo',
+        ExpressionAttributeNames: { '#list': sparseIndex.partition, '#sort': sparseIndex.sort },
         ExpressionAttributeValues: { ':now': now },
       },
     },
@@ -78,18 +79,22 @@ const listDue = (now: string, cursor?: Cursor): Promise<Page<Erasure>> =>
 
 const ofErasure = (userId: string) => ({ TableName: TableName(), Key: keys.erasure(userId) });
 
-type Progress = Pick<Erasure, 'found' | 'removed' | 'scannedTo'>;
+type Progress = Pick<Erasure, 'foundInPass' | 'removed' | 'scannedTo'>;
 
 /** How far it has come, and when somebody is to go on. */
-const note = async ({ userId }: Erasure, { found, removed, scannedTo }: Progress, dueAt: string): Promise<void> => {
+const note = async (
+  { userId }: Erasure,
+  { foundInPass, removed, scannedTo }: Progress,
+  dueAt: string,
+): Promise<void> => {
   const list = listing(userId, dueAt);
   await update({
     ...ofErasure(userId),
-    UpdateExpression: `SET found = :found, removed = :removed, #list = :list, #sort = :sort${scannedTo ? ', scannedTo = :to' : ' REMOVE scannedTo'}`,
+    UpdateExpression: `SET foundInPass = :found, removed = :removed, #list = :list, #sort = :sort${scannedTo ? ', scannedTo = :to' : ' REMOVE scannedTo'}`,
     ConditionExpression: 'attribute_exists(pk)',
     ExpressionAttributeNames: { '#list': sparseIndex.partition, '#sort': sparseIndex.sort },
     ExpressionAttributeValues: {
-      ':found': found,
+      ':found': foundInPass,
       ':removed': removed,
       ':list': list[sparseIndex.partition],
       ':sort': list[sparseIndex.sort],
@@ -119,12 +124,21 @@ const finish = async ({ userId }: Erasure, now: string, dueAt: string): Promise<
   await transact([
     ...(held ? [held] : []),
     { Delete: { TableName: TableName(), Key: keys.user(userId) } },
-    { Delete: { TableName: TableName(), Key: keys.dataKey(userId) } },
+    // Stays without a key: whoever comes late draws no other one.
+    {
+      Update: {
+        TableName: TableName(),
+        Key: keys.dataKey(userId),
+        UpdateExpression: 'SET erasedAt = if_not_exists(erasedAt, :now), #ttl = :ttl REMOVE wrappedKey, keptYears',
+        ExpressionAttributeNames: { '#ttl': 'ttl' },
+        ExpressionAttributeValues: { ':now': now, ':ttl': secondsOf(plusDays(now, keptDays.erasures)) },
+      },
+    },
     {
       Update: {
         ...ofErasure(userId),
         UpdateExpression:
-          'SET erasedAt = :now, found = :none, #list = :list, #sort = :sort, #ttl = :ttl REMOVE scannedTo',
+          'SET erasedAt = :now, foundInPass = :none, #list = :list, #sort = :sort, #ttl = :ttl REMOVE scannedTo',
         ExpressionAttributeNames: { '#list': sparseIndex.partition, '#sort': sparseIndex.sort, '#ttl': 'ttl' },
         ExpressionAttributeValues: {
           ':now': now,
@@ -159,8 +173,8 @@ export const verbs = {
   finish: verb(
     [
       onTable('GetItem', 'DeleteItem').of(keys.user),
-      onTable('DeleteItem').of(keys.email, keys.dataKey),
-      onTable('UpdateItem').of(keys.erasure),
+      onTable('DeleteItem').of(keys.email),
+      onTable('UpdateItem').of(keys.erasure, keys.dataKey),
     ],
     finish,
   ),

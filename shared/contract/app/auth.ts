@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { callLimits } from '../../plans.ts';
+import { callLimits, keepingYears } from '../../plans.ts';
 import { wrongPassword } from '../../validation/security-events.ts';
 import { Email } from '../email.ts';
 import { endpointOf } from '../endpoint.ts';
@@ -169,6 +169,32 @@ export const deleteAccount = endpoint({
   errors: ['errors.wrongPassword', 'errors.secondFactorRequired', 'errors.wrongCode'],
 });
 
+const Keeping = z.object({ years: z.int().min(keepingYears.least).max(keepingYears.most) });
+
+export const getKeeping = endpoint({
+  method: 'GET',
+  path: '/api/auth/retention',
+  auth: 'user',
+  callClass: 'account',
+  summary: 'How many years this account keeps what it asked in production',
+  status: 200,
+  response: Keeping,
+  errors: [],
+});
+
+export const changeKeeping = endpoint({
+  method: 'PATCH',
+  path: '/api/auth/retention',
+  auth: 'user',
+  callClass: 'account',
+  evidence: 'retention.changed',
+  summary: 'Choose how many years to keep what is asked in production: what is there follows within the hour',
+  status: 200,
+  body: z.strictObject(Keeping.shape),
+  response: Keeping,
+  errors: [],
+});
+
 export const getProfile = endpoint({
   method: 'GET',
   path: '/api/auth/profile',
@@ -287,51 +313,4 @@ export const validateEmail = endpoint({
   ],
   errors: [],
   limit: callLimits.validateEmail,
-});
-
-const SessionView = z
-  .object({
-    id: z.string(),
-    createdAt: z.iso.datetime(),
-    /** To a quarter of an hour. */
-    lastSeenAt: z.iso.datetime(),
-    userAgent: z.string().nullable(),
-    current: z.boolean(),
-  })
-  .meta({ id: 'Session', description: 'A signed-in browser: its family, not its version.' });
-
-export const listSessions = endpoint({
-  method: 'GET',
-  path: '/api/auth/sessions',
-  auth: 'user',
-  callClass: 'read',
-  summary: 'The live sessions of the user, newest first',
-  status: 200,
-  response: z.object({ data: z.array(SessionView) }),
-  errors: [],
-});
-
-export const closeSession = endpoint({
-  method: 'DELETE',
-  path: '/api/auth/sessions/{id}',
-  auth: 'user',
-  callClass: 'account',
-  evidence: 'session.closed',
-  summary: 'End one session of the user at once',
-  status: 204,
-  params: z.object({ id: z.string().max(64) }),
-  response: z.undefined(),
-  errors: ['errors.notFound'],
-});
-
-export const closeOtherSessions = endpoint({
-  method: 'DELETE',
-  path: '/api/auth/sessions',
-  auth: 'user',
-  callClass: 'account',
-  evidence: 'sessions.closed',
-  summary: 'End every session of the user but this one at once',
-  status: 204,
-  response: z.undefined(),
-  errors: [],
 });
