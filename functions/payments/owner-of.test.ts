@@ -25,7 +25,7 @@ const subscriptionId = newId('sub', at);
 const paid = async (chargeId: string, more: Parameters<typeof newPayment>[2] = {}) => {
   const payment = newPayment(newId('usr', at), at, more);
   await ports.payments.create(payment);
-  const granted = { payment, isNew: false, chargeId, lot: lotOf(payment, at), changes: {}, at };
+  const granted = { payment, chargeId, lot: lotOf(payment, at), changes: {}, at };
   expect(await ports.payments.grant(granted)).toBe('granted');
   return payment.id;
 };

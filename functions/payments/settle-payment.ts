@@ -150,7 +150,7 @@ const grant = async (ports: Ports, step: Step, charge: Charge): Promise<Stepped>
     creditsExpireAt: lot?.expiresAt,
     reason: undefined,
   };
-  const came = await ports.payments.grant({ payment, isNew: false, chargeId: charge.id, lot, changes, at: now });
+  const came = await ports.payments.grant({ payment, chargeId: charge.id, lot, changes, at: now });
   // Of money that went back meanwhile there is more to do.
   if (came === 'changed' || charge.status !== 'completed') return 'again';
   return (await ports.payments.find(payment.id)) ?? 'again';

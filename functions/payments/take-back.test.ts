@@ -26,7 +26,7 @@ ownTable();
 const at = '2026-11-20T10:00:00.000Z';
 const later = (seconds: number) => plusSeconds(at, seconds);
 
-const granting = await connect(['payments.grant']);
+const granting = await connect(['payments.grantNew']);
 const bookPorts = await connect(auditBooks.needs);
 const closingPorts = await connect(closeExpiredLots.needs);
 const { holdings, payments, movements } = await connect(['holdings.find', 'payments.find', 'movements.list']);
@@ -65,7 +65,7 @@ describe('a refund', () => {
     const ahead = newPayment(userId, later(2));
     const changes = { paidAt: later(2), grantedAt: at };
     const chargeId = `CHARGE-${ahead.id}`;
-    await granting.payments.grant({ payment: ahead, isNew: true, chargeId, lot: lotOf(ahead, at), changes, at });
+    await granting.payments.grantNew({ payment: ahead, chargeId, lot: lotOf(ahead, at), changes, at });
     await goesBack(ahead.id, refundOf(5000), later(9));
     expect(await stands(userId, later(9))).toEqual({ balance: 0, debt: 0, lots: 0 });
   });

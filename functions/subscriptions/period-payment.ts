@@ -55,7 +55,7 @@ export const grantOf = (subscription: Subscription, { charge, credits, startsAt,
     method: 'paypal',
   } as const;
   const payment: Payment = { ...asked, ...changes, status: 'success' };
-  return { payment, isNew: true, chargeId: charge.id, lot, changes, at: now };
+  return { payment, chargeId: charge.id, lot, changes, at: now };
 };
 
 /** Money that nobody agreed to: an operator sees it among the payments, and it buys nothing. */

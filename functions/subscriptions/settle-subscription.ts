@@ -18,7 +18,7 @@ export const settleSubscriptionPorts = [
   'subscriptions.change',
   'payments.find',
   'payments.create',
-  'payments.grant',
+  'payments.grantNew',
   'paypal.findAgreement',
   'paypal.cancelAgreement',
 ] as const satisfies readonly PortName[];
@@ -92,7 +92,7 @@ const grantAll = async (
 ): Promise<boolean> => {
   let changed = false;
   for (const period of toGrant)
-    if ((await payments.grant(grantOf(subscription, period, now))) !== 'grantedBefore') changed = true;
+    if ((await payments.grantNew(grantOf(subscription, period, now))) !== 'grantedBefore') changed = true;
   return changed;
 };
 

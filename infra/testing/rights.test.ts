@@ -2,12 +2,13 @@ import { expect, inject, test } from 'vitest';
 import { declared } from '#shared/contract/index.ts';
 import { plans, provenForMinutes, session } from '#shared/plans.ts';
 import { monthOf } from '#functions/rules/keys/windows.ts';
-import { connectDynamoDb } from '../local/aws/dynamodb-client.ts';
 import { clabes } from './accounts.ts';
 import { keyMaker } from './api-key.ts';
 import { control, goodPassword, guest, newEmail, registerAs, signUp, type Customer } from './customer.ts';
+import { besideForeignItems } from './foreign-items.ts';
 import { endedBatch, lostBatch, unansweredBatch } from './lost-batch.ts';
 import { atPayPal, orderIn } from './payer.ts';
+import { payByLinkAndLeave } from './paid-by-link.ts';
 import { republishInVain, sessionMaker } from './republished.ts';
 import { untilSegmented } from './sampled.ts';
 import { signedHeaders } from './signed-webhook.ts';
@@ -74,27 +75,6 @@ const leaveTrace = async (email: string) => {
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
   await fetch(`${cloud.appApi}/api/validations`, { method: 'POST', headers, body });
   await control(cloud, '/events/drain');
-};
-
-/** They are no rows that belong there and stand in lists: every job that walks such a list fails at its own, and counts that. */
-const foreignItems = [
-  ['WALLETS#0', 'lot_0'],
-  ['PAYEES#0', '2026-01-01T00:00:00.000Z'],
-  ['BATCHES#0', '2026-01-01T00:00:00.000Z'],
-  ['WEBHOOKS#0', '2026-01-01T00:00:00.000Z'],
-].map(([list = '', sort = '']) => ({
-  pk: { S: 'USER#foreign' },
-  sk: { S: `FOREIGN#${list}` },
-  unsettledPk: { S: list },
-  unsettledSk: { S: sort },
-}));
-const besideForeignItems = async (act: () => Promise<unknown>) => {
-  const database = connectDynamoDb(inject('databasePort'));
-  const { TableNames } = (await database.send('ListTables', {})) as { TableNames: string[] };
-  const TableName = TableNames[0];
-  for (const Item of foreignItems) await database.send('PutItem', { TableName, Item });
-  await act().catch(() => undefined);
-  for (const { pk, sk } of foreignItems) await database.send('DeleteItem', { TableName, Key: { pk, sk } });
 };
 
 /** A secret is shown to those whose login is old when they give the password; an operator lifts them to another plan. */
@@ -211,7 +191,10 @@ const leavePaymentsBehind = async (customer: Customer) => {
   await atPayPal(cloud, 'approve', { url: approveUrl });
   await guest(cloud)('POST /api/payments/{id}/capture', { params: { id: paid } });
   await atPayPal(cloud, 'refund', { orderId: orderIn(approveUrl) });
+  await payByLinkAndLeave(cloud, customer.email);
   await atPayPal(cloud, 'webhooks', { mode: 'normal' });
+  // Of this one PayPal itself tells.
+  await payByLinkAndLeave(cloud, customer.email);
 };
 
 /** One whom the bank calls by another name: a month later it is asked about, and its owner told. */
@@ -281,7 +264,9 @@ const letTimePass = async () => {
   await fetch(`${cloud.control}/faults`, { method: 'DELETE' });
   await control(cloud, '/schedules/all/run');
   await unansweredBatch(cloud);
-  await whileNobodyAsks(() => besideForeignItems(() => control(cloud, '/clock', { advanceSeconds: 86_400 })));
+  await whileNobodyAsks(() =>
+    besideForeignItems(inject('databasePort'), () => control(cloud, '/clock', { advanceSeconds: 86_400 })),
+  );
   await control(cloud, '/schedules/all/run');
   await control(cloud, '/clock', { advanceSeconds: daysUntilBuried * 24 * 60 * 60 });
   await control(cloud, '/schedules/all/run');

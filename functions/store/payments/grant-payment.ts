@@ -2,7 +2,7 @@ import type { Lot } from '../credits/credits.ts';
 import { grantPaidItems, readWallet } from '../credits/credits.ts';
 import { keys } from '../table/keys.ts';
 import { TableName } from '../table/table.ts';
-import { backoff, refusedIn } from '../table/transaction.ts';
+import { backoff, refusedIn, type Items } from '../table/transaction.ts';
 import type { Payment } from './payment.ts';
 import { changed, newItems } from './rows.ts';
 
@@ -10,7 +10,6 @@ import { changed, newItems } from './rows.ts';
 export interface Granted {
   /** As it was read; or, of a period that was charged, as it is to be: then nothing stands there yet. */
   readonly payment: Payment;
-  readonly isNew: boolean;
   readonly chargeId: string;
   /** Absent where the payment buys no credits. */
   readonly lot: Lot | undefined;
@@ -39,11 +38,10 @@ const successOf = ({ chargeId, lot, changes, at }: Granted): Partial<Payment> =>
   ...(lot && { lotId: lot.lotId, creditsExpireAt: lot.expiresAt }),
 });
 
-const paymentItems = (granted: Granted) => {
-  const { payment, isNew } = granted;
-  const success = successOf(granted);
-  return isNew ? newItems({ ...payment, ...success }) : [{ Update: changed(payment, success) }];
-};
+/** What becomes of the payment: it is changed, or is new with its grant. */
+type OfPayment = (granted: Granted) => Items;
+const changedItems: OfPayment = (granted) => [{ Update: changed(granted.payment, successOf(granted)) }];
+const addedItems: OfPayment = (granted) => newItems({ ...granted.payment, ...successOf(granted) });
 
 const lotItems = async ({ payment: { id, userId }, lot, at }: Granted) => {
   if (!lot) return [];
@@ -52,14 +50,20 @@ const lotItems = async ({ payment: { id, userId }, lot, at }: Granted) => {
 };
 
 /** A charge is granted for once, whoever asks and however often: its own row, written with the lot, refuses a second time. */
-export const grant = async (granted: Granted): Promise<'granted' | 'grantedBefore' | 'changed'> => {
-  const ofPayment = [chargeItem(granted.chargeId, granted.payment.id), ...paymentItems(granted)];
-  for (let round = 0; round < rounds; round++) {
-    const refused = await refusedIn([...ofPayment, ...(await lotItems(granted))]);
-    if (refused.length === 0) return 'granted';
-    if (refused.includes(0)) return 'grantedBefore';
-    if (refused.some((position) => position < ofPayment.length)) return 'changed';
-    await backoff(round);
-  }
-  throw new Error('The debts of a customer kept changing');
-};
+const grantWith =
+  (itemsOf: OfPayment) =>
+  async (granted: Granted): Promise<'granted' | 'grantedBefore' | 'changed'> => {
+    const ofPayment = [chargeItem(granted.chargeId, granted.payment.id), ...itemsOf(granted)];
+    for (let round = 0; round < rounds; round++) {
+      const refused = await refusedIn([...ofPayment, ...(await lotItems(granted))]);
+      if (refused.length === 0) return 'granted';
+      if (refused.includes(0)) return 'grantedBefore';
+      if (refused.some((position) => position < ofPayment.length)) return 'changed';
+      await backoff(round);
+    }
+    throw new Error('The debts of a customer kept changing');
+  };
+
+export const grant = grantWith(changedItems);
+/** The same for a payment that nobody began: that of a period. */
+export const grantNew = grantWith(addedItems);

@@ -18,6 +18,7 @@ const ports = await connect([
   'payments.listOpen',
   'payments.change',
   'payments.grant',
+  'payments.grantNew',
   'credits.all',
 ]);
 const { payments, credits } = ports;
@@ -30,7 +31,6 @@ const created = async (more = {}) => {
 
 const granting = (payment: ReturnType<typeof newPayment>, chargeId: string) => ({
   payment,
-  isNew: false,
   chargeId,
   lot: lotOf(payment, at),
   changes: { receipt: 'CC-2026-1' },
@@ -85,7 +85,7 @@ test('a period that was charged is a payment from then on, once', async () => {
   const { userId } = await customerWith(1, at);
   const period = () => {
     const payment = newPayment(userId, at, { purchase: { kind: 'period', tier: 'pro', credits: 20, validDays: 0 } });
-    return payments.grant({ ...granting(payment, 'SALE1'), isNew: true });
+    return payments.grantNew(granting(payment, 'SALE1'));
   };
   expect((await Promise.all([period(), period(), period()])).toSorted()).toEqual([
     'granted',

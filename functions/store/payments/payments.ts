@@ -12,7 +12,7 @@ import { rowsOf } from '../table/row.ts';
 import { onList, type Cursor, type Page } from '../table/sparse-index.ts';
 import { documents, TableName } from '../table/table.ts';
 import { refusedIn, updated } from '../table/transaction.ts';
-import { grant } from './grant-payment.ts';
+import { grant, grantNew } from './grant-payment.ts';
 import { freeing } from './pay-links.ts';
 import { paymentRows, type Payment } from './payment.ts';
 import { changed, newItems } from './rows.ts';
@@ -110,9 +110,17 @@ export const verbs = {
   grant: verb(
     [
       onTable('GetItem').of(keys.wallet),
-      onTable('PutItem').of(keys.charge, keys.payment, keys.paymentOf, keys.movement),
+      onTable('PutItem').of(keys.charge, keys.movement),
       onTable('UpdateItem').of(keys.payment, keys.wallet),
     ],
     grant,
+  ),
+  /** The same where the payment is written with its grant. */
+  grantNew: verb(
+    [
+      onTable('GetItem', 'UpdateItem').of(keys.wallet),
+      onTable('PutItem').of(keys.charge, keys.payment, keys.paymentOf, keys.movement),
+    ],
+    grantNew,
   ),
 };

@@ -88,6 +88,28 @@ describe('what a DynamoDB call needs', () => {
     expect(needsOf(operation, input)[0]?.context?.('dynamodb:leadingkeys')).toBeUndefined();
   });
 
+  it.each<[string, Input, string[] | undefined, string[] | undefined]>([
+    ['GetItem', { ...thing, Key: key('a') }, undefined, ['ALL_ATTRIBUTES']],
+    [
+      'GetItem',
+      { ...thing, Key: key('a'), ProjectionExpression: '#n, links.newest', ExpressionAttributeNames: { '#n': 'name' } },
+      ['name', 'links', 'pk', 'sk'],
+      ['SPECIFIC_ATTRIBUTES'],
+    ],
+    [
+      'BatchGetItem',
+      { RequestItems: { things: { Keys: [key('a')], ProjectionExpression: 'email' } } },
+      ['email', 'pk', 'sk'],
+      ['SPECIFIC_ATTRIBUTES'],
+    ],
+    ['Query', { ...owned, ProjectionExpression: 'pk' }, ['pk', 'owner', 'sk'], ['SPECIFIC_ATTRIBUTES']],
+    ['PutItem', { ...thing, Item: key('a') }, undefined, undefined],
+  ])('%s %j sees the attributes %j', (operation, input, attributes, select) => {
+    const [need] = needsOf(operation, input);
+    expect(need?.context?.('dynamodb:attributes')).toEqual(attributes);
+    expect(need?.context?.('dynamodb:select')).toEqual(select);
+  });
+
   it('says which transaction an item is part of', () => {
     const [member] = needsOf('TransactWriteItems', { TransactItems: [{ Put: { ...thing, Item: key('a') } }] });
     expect(member?.context?.('dynamodb:enclosingoperation')).toEqual(['TransactWriteItems']);

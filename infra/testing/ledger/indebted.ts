@@ -45,7 +45,7 @@ export const buys = async (userId: string, at: string, credits = 10) => {
   const payment = newPayment(userId, at, { purchase });
   await ports.payments.create(payment);
   const chargeId = `CHARGE-${payment.id}`;
-  await ports.payments.grant({ payment, isNew: false, chargeId, lot: lotOf(payment, at), changes: {}, at });
+  await ports.payments.grant({ payment, chargeId, lot: lotOf(payment, at), changes: {}, at });
   return payment.id;
 };
 

@@ -68,7 +68,7 @@ const buy = (credits: number, days: number, runs: number, dies: Death | undefine
     const lots = Array.from({ length: dies ? 1 : runs }, () => lotOf(payment, model.now));
     const chargeId = payment.id.toUpperCase();
     const grant = (lot: (typeof lots)[number]) =>
-      ports.payments.grant({ payment, isNew: false, chargeId, lot, changes: {}, at: model.now });
+      ports.payments.grant({ payment, chargeId, lot, changes: {}, at: model.now });
     await dying({ dies }, async () => {
       const results = await Promise.all(lots.map(grant));
       assert.equal(results.filter((result) => result === 'granted').length, 1);
