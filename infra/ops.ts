@@ -15,6 +15,7 @@ const usage = `npm run ops -- <command> --why <reason> [--state <dir> | --stage 
   grant      --email <e-mail> --credits <n> --days <n> [--tier <plan>]    a new lot; its tier lifts the account's plan
   movements  --email <e-mail> [--limit <n>]                               the ledger, newest first
   resend     --email <e-mail>                                             the verification mail once more
+  remove-second-factor --email <e-mail>                                   in 24 hours, unless its owner shows a code before
   expire     --email <e-mail> --lot <lot_…>                               ends a lot; what it held is taken out
   log-out    --email <e-mail>                                             ends every session of the account
   books      --email <e-mail>                                             proves the ledger from its first movement

@@ -20,7 +20,7 @@ const account = (...rows: readonly string[]): Retention => ({ days: 'account', r
 
 /** Everything that is kept, as the page of privacy lists it: a test holds each line against the rows that the product writes. */
 export const retention = {
-  profile: account('user', 'email'),
+  profile: account('user', 'email', 'secondFactor'),
   validations: account('validation', 'segment', 'segmentChanges', 'receiptOf'),
   payees: account('payee', 'payeePage', 'payeeBook'),
   batches: account('batch', 'batchRow', 'openBatches'),

@@ -11,7 +11,14 @@ import { publishedResources } from '../../infra/local/published.ts';
 import { prepare } from '../../infra/prepare.ts';
 import { keyMaker, publicApiOf, type KeyWanted } from '../../infra/testing/api-key.ts';
 import { type Customer, mailsTo, newEmail, registerAs, signUp, tokenIn } from '../../infra/testing/customer.ts';
-import { account, choosing, invalidToken, person, sandbox } from '../../infra/testing/refusals-of-accounts.ts';
+import {
+  account,
+  choosing,
+  invalidToken,
+  ofSecondFactors,
+  person,
+  sandbox,
+} from '../../infra/testing/refusals-of-accounts.ts';
 import { ofGuests } from '../../infra/testing/refusals-of-guests.ts';
 import { elsewhere, ofKeys, ofOthers, ofTheGateway, someIdAt } from '../../infra/testing/refusals.ts';
 import { ofBatches } from '../../infra/testing/refusals-of-batches.ts';
@@ -183,6 +190,7 @@ const own: Readonly<Record<string, Partial<Record<ErrorCode, Provoked>>>> = {
     'errors.tooManyRequests': () => Array.from({ length: 6 }, () => ({ body: person({ email: unverified }) })),
   },
   closeSession: { 'errors.notFound': () => [{ params: { id: `ses_${'0'.repeat(26)}` } }] },
+  ...ofSecondFactors,
   ...ofKeys,
   ...ofOthers,
   ...ofPayments(cloud),

@@ -7,7 +7,8 @@ import { newId } from '../proof.ts';
 import { meantBy } from '../rules/login/recovery-code.ts';
 import { codeIn, stepOf } from '../rules/login/totp.ts';
 import type { Login } from '../store/accounts/failed-logins.ts';
-import { isConfirmed, type ConfirmedFactor, type SecondFactor } from '../store/accounts/second-factors.ts';
+import { isConfirmed } from '../rules/login/confirmed.ts';
+import type { ConfirmedFactor, SecondFactor } from '../store/accounts/second-factors.ts';
 import { admissionPorts, admitLogin } from './admit-login.ts';
 
 export const secondFactorPorts = [

@@ -1,7 +1,11 @@
 import { sendVerification } from '../api/auth/send-verification.ts';
 import { audit, auditPorts } from '../books/audit.ts';
 import { differenceOf } from '../rules/books/books.ts';
-import { plusDays } from '../rules/time.ts';
+import { tellOwner } from '../notices/tell-owner.ts';
+import { timeIn } from '../rules/credits/day.ts';
+import { plusDays, plusSeconds } from '../rules/time.ts';
+import { isConfirmed } from '../rules/login/confirmed.ts';
+import { secondFactorEndsAfterHours } from '#shared/plans.ts';
 import { entitlementsOf } from '../rules/credits/entitlement.ts';
 import { balanceOf, isLive } from '../rules/credits/wallet.ts';
 import type { User } from '../store/accounts/users.ts';
@@ -29,6 +33,8 @@ export const needs = [
   'operations.record',
   'operations.grant',
   'operations.end',
+  'operations.endSecondFactor',
+  'secondFactors.find',
   'auditTrail.list',
   'auditTrail.verify',
   'mailQueue.add',
@@ -99,6 +105,19 @@ const actions: Actions = {
     await operations.record(auditOf(asked, now, userId, { sessions: open.length }));
     await sessions.remove(open);
     return { ended: open.length };
+  },
+
+  'remove-second-factor': async (asked, { userId, language }, now, { operations, secondFactors, mailQueue }) => {
+    const factor = await secondFactors.find(userId, now);
+    if (!isConfirmed(factor)) return refused('This account has no second factor');
+    if (factor.endsAt !== undefined)
+      return refused(`The second factor of this account ends already, at ${factor.endsAt}`);
+    const endsAt = plusSeconds(now, secondFactorEndsAfterHours * 3600);
+    if ((await operations.endSecondFactor(factor, endsAt, auditOf(asked, now, userId, { endsAt }))) === 'changed')
+      return refused('The second factor just changed; look and try again');
+    const notice = { mail: 'secondFactorEnds', facts: { until: timeIn(language, endsAt) } } as const;
+    await tellOwner({ mailQueue }, userId, notice, now);
+    return { endsAt };
   },
 
   books: async (asked, { userId }, now, ports) => {

@@ -40,6 +40,7 @@ export const Command = z.discriminatedUnion('command', [
   }),
   z.strictObject({ command: z.literal('movements'), email: Email, limit: number(1, 100).default(20), ...asked }),
   z.strictObject({ command: z.literal('resend'), email: Email, ...asked }),
+  z.strictObject({ command: z.literal('remove-second-factor'), email: Email, ...asked }),
   z.strictObject({ command: z.literal('expire'), email: Email, lot: Lot, ...asked }),
   z.strictObject({ command: z.literal('log-out'), email: Email, ...asked }),
   z.strictObject({ command: z.literal('books'), email: Email, ...asked }),

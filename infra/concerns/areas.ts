@@ -16,6 +16,7 @@ export const receipts: Component = 'api';
 export const requests: Component = 'api';
 export const secondFactor: Component = 'api';
 export const securityEvents: Component = 'api';
+export const sessions: Component = 'api';
 export const status: Component = 'api';
 export const subscriptions: Component = 'payments';
 export const support: Component = 'api';

@@ -77,5 +77,7 @@ rmSync(stateDir, { recursive: true, force: true });
 for (const { turn, complaints, request, answer } of outcome.findings.slice(0, 20))
   console.log(`\n#${turn} ${complaints.join('; ')}\n${request}\n-> ${answer}`);
 for (const complaint of wrong) console.log(complaint);
-console.log(`${outcome.findings.length} answers that should not have been; books, work and logs: ${wrong.length} complaints`);
+console.log(
+  `${outcome.findings.length} answers that should not have been; books, work and logs: ${wrong.length} complaints`,
+);
 if (outcome.findings.length + wrong.length > 0) process.exitCode = 1;

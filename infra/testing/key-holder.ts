@@ -34,7 +34,11 @@ export const sessionOf = async (userId: string, email: string) => {
   const { sessions } = await connect(['sessions.create']);
   const [now, token] = [new Date().toISOString(), newToken()];
   const opened = { sessionId: newId('ses', now), userId, email, createdAt: now, lastSeenAt: now };
-  await sessions.create(hashOf(token), { ...opened, expiresAt: plusDays(now, 7) }, { passwordHash, passwordIsCommon: false });
+  await sessions.create(
+    hashOf(token),
+    { ...opened, expiresAt: plusDays(now, 7) },
+    { passwordHash, passwordIsCommon: false },
+  );
   const send = (name: keyof typeof endpoints, { id, body }: { readonly id?: string; readonly body?: object } = {}) =>
     call(endpoints[name], {
       headers: { authorization: `Bearer ${token}` },

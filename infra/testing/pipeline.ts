@@ -87,7 +87,11 @@ export const signedIn = async (lot?: Granted): Promise<{ readonly authorization:
   };
   await users.create({ ...user, freeCredits: 0, logins: 0, language: 'es' });
   const session = { sessionId: newId('ses', now), userId, email, createdAt: now, lastSeenAt: now };
-  await sessions.create(hashOf(token), { ...session, expiresAt: plusDays(now, 1) }, { passwordHash: 'hash', passwordIsCommon: false });
+  await sessions.create(
+    hashOf(token),
+    { ...session, expiresAt: plusDays(now, 1) },
+    { passwordHash: 'hash', passwordIsCommon: false },
+  );
   const lotId = newId('lot', now);
   const audit = { id: newId('aud', now), at: now, by: 'test', what: 'grant', why: 'test', details: {} };
   if (lot)

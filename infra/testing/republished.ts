@@ -33,6 +33,7 @@ export const republishInVain = async (cloud: Addresses, email: string, session: 
   const wordOf = (pk: string): string => Buffer.from(JSON.stringify({ pk, sk: '#' })).toString('base64url');
   await control(cloud, '/faults', queuesFail);
   await operate({ command: 'republish', ...span });
-  for (const pk of [keys.wallet(userId).pk, session]) await operate({ command: 'republish', ...span, after: wordOf(pk) });
+  for (const pk of [keys.wallet(userId).pk, session])
+    await operate({ command: 'republish', ...span, after: wordOf(pk) });
   await fetch(`${cloud.control}/faults`, { method: 'DELETE' });
 };

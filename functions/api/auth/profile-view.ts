@@ -1,5 +1,6 @@
 import { Fault } from '#shared/errors/fault.ts';
-import { isConfirmed, type SecondFactor } from '../../store/accounts/second-factors.ts';
+import { isConfirmed } from '../../rules/login/confirmed.ts';
+import type { SecondFactor } from '../../store/accounts/second-factors.ts';
 import type { User } from '../../store/accounts/users.ts';
 
 const factorView = (factor: SecondFactor | undefined) =>

@@ -16,7 +16,7 @@ const reset = (token: string) =>
 const login = (email: string, password: string) =>
   guest(cloud.addresses)('POST /api/auth/login', { body: { email, password } });
 
-test.for(['GetItem', 'Query', 'TransactWriteItems', 'DeleteItem', 'PutItem'])(
+test.for(['GetItem', 'Query', 'TransactWriteItems', 'DeleteItem', 'UpdateItem'])(
   'a reset that dies at its %s did all of it or nothing: no session outlives the old password',
   async (operation) => {
     const { email, call } = await signUp(cloud.addresses);

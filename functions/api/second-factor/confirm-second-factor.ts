@@ -8,7 +8,7 @@ import { loginOf } from '../../login/login-of.ts';
 import { openedStep, wrongCode } from '../../login/prove-second-factor.ts';
 import { tellOwner } from '../../notices/tell-owner.ts';
 import { codeIn } from '../../rules/login/totp.ts';
-import { isConfirmed } from '../../store/accounts/second-factors.ts';
+import { isConfirmed } from '../../rules/login/confirmed.ts';
 
 /** Who shows a code has the secret in their app: only then does a login ask for one. The code is used up by it. */
 export const confirmSecondFactor = implement(contract)

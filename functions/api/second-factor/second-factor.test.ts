@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { client } from '#shared/contract/client.ts';
-import { codeDelay, recoveryCodesAtOnce, secondFactorSetupMinutes } from '#shared/plans.ts';
+import { codeDelay, recoveryCodesAtOnce, secondFactorEndsAfterHours, secondFactorSetupMinutes } from '#shared/plans.ts';
 import { authenticator, withSecondFactor, wrongAt } from '../../../infra/testing/authenticator.ts';
 import {
+  control,
   goodPassword,
   guest,
   mailsTo,
@@ -221,5 +222,45 @@ describe('whoever is signed in', () => {
       expect(await refusal(prove(wrongAt(app, now())))).toMatchObject({ error: 'errors.wrongCode' });
     expect(await refusal(prove(app.codeAt(now(), 1)))).toMatchObject({ error: 'errors.tooManyRequests' });
     expect((await login(email, app.codeAt(now(), 1))).user.email).toBe(email);
+  });
+});
+
+describe('whoever lost phone and codes', () => {
+  const operate = (email: string) =>
+    control(at, '/functions/Operate/invoke', {
+      command: 'remove-second-factor',
+      email,
+      by: 'tests',
+      why: 'ticket 4711',
+    });
+  const hours = secondFactorEndsAfterHours;
+
+  test('gets in by the password alone a day after support was asked, and is told before', async () => {
+    const { email } = await protectedCustomer();
+    expect(await operate(email)).toHaveProperty('endsAt');
+    expect(await operate(email)).toHaveProperty('refused');
+    const [mail] = await mailsTo(at, email);
+    expect(mail).toMatchObject({ subject: 'Soporte desactivará tu segundo factor de CuentaClara' });
+    await cloud.advance(hours * 3600 - 60);
+    expect(await refusal(login(email))).toMatchObject({ error: 'errors.secondFactorRequired' });
+    await cloud.advance(61);
+    const { token } = await login(email);
+    const call = client({ baseUrl: at.appApi, token: () => token });
+    expect(await factorOf({ call })).toBeNull();
+    expect((await setUp({ call })).recoveryCodes).toHaveLength(recoveryCodesAtOnce);
+  });
+
+  test.for(['a code', 'a recovery code'])('who was not the one who asked keeps it by showing %s', async (what) => {
+    const customer = await protectedCustomer();
+    const { email, app, recoveryCodes } = customer;
+    await operate(email);
+    expect((await factorOf(customer))?.endsAt).not.toBeNull();
+    await login(email, what === 'a code' ? app.codeAt(now()) : recoveryCodes[0]);
+    await cloud.advance(hours * 3600 + 61);
+    expect(await refusal(login(email))).toMatchObject({ error: 'errors.secondFactorRequired' });
+  });
+
+  test('is refused where there is none', async () => {
+    expect(await operate((await signUp(at)).email)).toHaveProperty('refused');
   });
 });

@@ -8,6 +8,7 @@ import { securityEventPut } from '../security/security-events.ts';
 import type { Ticket, TicketAnswer } from '../support/ticket.ts';
 import { answerItem, releaseItem, spamItem } from '../support/ticket-items.ts';
 import { opensSealed } from '../sealing/data-keys.ts';
+import { endItem, type SecondFactor } from './second-factors.ts';
 import { keys } from '../table/keys.ts';
 import type { Items } from '../table/transaction.ts';
 
@@ -51,6 +52,13 @@ export const verbs = {
       const failed = await recordedWith(endItems(userId, lot, audit.at), audit);
       return failed === undefined ? 'ended' : 'changed';
     },
+  ),
+
+  /** Says when support takes a second factor away, and records it. */
+  endSecondFactor: verb(
+    [...records, onTable('UpdateItem').of(keys.secondFactor)],
+    (factor: Pick<SecondFactor, 'userId' | 'factorId'>, endsAt: string, audit: Audit) =>
+      writtenWith(endItem(factor, endsAt), audit),
   ),
 
   /** Writes an answer down in its ticket, once by its id, and records it. */

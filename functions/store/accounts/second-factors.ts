@@ -37,17 +37,26 @@ const setupEnd = (createdAt: string): string => plusSeconds(createdAt, secondFac
 const isThere = ({ createdAt, confirmedAt, endsAt }: SecondFactor, now: string): boolean =>
   confirmedAt === undefined ? setupEnd(createdAt) > now : endsAt === undefined || endsAt > now;
 
-export const isConfirmed = (factor: SecondFactor | undefined): factor is ConfirmedFactor =>
-  factor?.confirmedAt !== undefined;
-
 const rowOf = ({ userId }: Pick<SecondFactor, 'userId'>) => ({
   TableName: TableName(),
   Key: keys.secondFactor(userId),
 });
 
+const ofThisOne = 'factorId = :id AND attribute_exists(confirmedAt)';
+
+/** Support ends it at a time, where it is on and ends not yet. */
+export const endItem = ({ factorId, ...ref }: Ref, endsAt: string) => ({
+  Update: {
+    ...rowOf(ref),
+    UpdateExpression: 'SET endsAt = :at, #ttl = :ttl',
+    ConditionExpression: `${ofThisOne} AND attribute_not_exists(endsAt)`,
+    ExpressionAttributeNames: { '#ttl': 'ttl' },
+    ExpressionAttributeValues: { ':id': factorId, ':at': endsAt, ':ttl': secondsOf(endsAt) },
+  },
+});
+
 /** Whoever uses it has it: then support ends nothing. */
 const staysOn = 'REMOVE endsAt, #ttl';
-const ofThisOne = 'factorId = :id AND attribute_exists(confirmedAt)';
 
 export const verbs = {
   find: verb(

@@ -5,7 +5,9 @@ import { parseSync } from 'vite';
 const root = join(import.meta.dirname, '../../..');
 
 /** What runs at customers, or reads what they send. */
-const shipped = ['shared', 'functions', 'web/src', 'widget/{frame,loader,react}'].map((room) => `${room}/**/*.{ts,tsx}`);
+const shipped = ['shared', 'functions', 'web/src', 'widget/{frame,loader,react}'].map(
+  (room) => `${room}/**/*.{ts,tsx}`,
+);
 const apart = /\.(test|bench)\.tsx?$|\/forged\//;
 
 /** A regular expression as it is written somewhere. */

@@ -1,6 +1,6 @@
 import type { SQSEvent, SQSRecord } from 'aws-lambda';
 import { forgotPassword } from '#functions/api/auth/forgot-password.ts';
-import { listSessions } from '#functions/api/auth/list-sessions.ts';
+import { listSessions } from '#functions/api/sessions/list-sessions.ts';
 import { login } from '#functions/api/auth/login.ts';
 import { me } from '#functions/api/auth/me.ts';
 import { resetPassword } from '#functions/api/auth/reset-password.ts';

@@ -13,6 +13,7 @@ export * as receipts from './receipts.ts';
 export * as requests from './requests.ts';
 export * as secondFactor from './second-factor.ts';
 export * as securityEvents from './security-events.ts';
+export * as sessions from './sessions.ts';
 export * as status from './status.ts';
 export * as subscriptions from './subscriptions.ts';
 export * as support from './support.ts';

@@ -28,7 +28,7 @@ export const legalMessages: Readonly<Record<Language, LegalMessages>> = {
       head: ['Dato', 'Plazo'],
       asLongAsTheAccount: 'Mientras exista la cuenta',
       lines: {
-        profile: 'Tu cuenta: correo, idioma y huella de la contraseña',
+        profile: 'Tu cuenta: correo, idioma, huella de la contraseña y, si lo activas, el segundo factor, cifrado',
         validations: 'Validaciones: cuenta, documento, titular y respuesta',
         payees: 'Beneficiarios que guardaste, hasta que los quites',
         batches: 'Lotes y sus filas',
@@ -73,7 +73,7 @@ export const legalMessages: Readonly<Record<Language, LegalMessages>> = {
       head: ['Data', 'How long'],
       asLongAsTheAccount: 'As long as the account exists',
       lines: {
-        profile: 'Your account: email, language and password hash',
+        profile: 'Your account: email, language, password hash and, if you set it up, the second factor, encrypted',
         validations: 'Validations: account, document, holder and answer',
         payees: 'Payees you saved, until you remove them',
         batches: 'Batches and their rows',

@@ -1,4 +1,4 @@
-import { closeSession as contract } from '#shared/contract/app/auth.ts';
+import { closeSession as contract } from '#shared/contract/app/sessions.ts';
 import { Fault } from '#shared/errors/fault.ts';
 import { http } from '../../entry/http.ts';
 import { implement } from '../../entry/implement.ts';

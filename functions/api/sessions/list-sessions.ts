@@ -1,4 +1,4 @@
-import { listSessions as contract } from '#shared/contract/app/auth.ts';
+import { listSessions as contract } from '#shared/contract/app/sessions.ts';
 import { http } from '../../entry/http.ts';
 import { implement } from '../../entry/implement.ts';
 

@@ -1,4 +1,4 @@
-import { closeOtherSessions as contract } from '#shared/contract/app/auth.ts';
+import { closeOtherSessions as contract } from '#shared/contract/app/sessions.ts';
 import { http } from '../../entry/http.ts';
 import { implement } from '../../entry/implement.ts';
 import { tellOwner } from '../../notices/tell-owner.ts';
