@@ -3,6 +3,9 @@ export const firstMonth = '2026-11';
 
 export const monthIn = (at: string): string => at.slice(0, 'YYYY-MM'.length);
 
+/** In which month an entry of this time stands, if the chain is not further: nothing stands before the first. */
+export const ownMonthOf = (at: string): string => (monthIn(at) > firstMonth ? monthIn(at) : firstMonth);
+
 const shifted = (month: string, by: number): string => {
   const date = new Date(`${month}-01T00:00:00.000Z`);
   date.setUTCMonth(date.getUTCMonth() + by);

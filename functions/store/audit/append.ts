@@ -2,7 +2,7 @@ import { QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { logger } from '../../log.ts';
 import { newId } from '../../proof.ts';
 import { beginning, linkedTo, monthEnded, type Head } from '../../audit/chain.ts';
-import { firstMonth, monthBefore, monthIn, numberIn, placeOfNumber } from '../../rules/audit/place.ts';
+import { firstMonth, monthBefore, numberIn, ownMonthOf, placeOfNumber } from '../../rules/audit/place.ts';
 import { keys } from '../table/keys.ts';
 import type { Item } from '../table/row.ts';
 import { documents, TableName } from '../table/table.ts';
@@ -34,7 +34,7 @@ const headIn = ({ sk, hash }: Item): Head => ({ n: numberIn(String(sk)) ?? 0, ha
 
 /** The last entry there is. A month that ended leads on: somebody's clock may be ahead of ours. */
 const endOf = async (now: string): Promise<End> => {
-  for (let month = monthIn(now); month >= firstMonth; month = monthBefore(month)) {
+  for (let month = ownMonthOf(now); month >= firstMonth; month = monthBefore(month)) {
     const last = await lastIn(month);
     if (!last) continue;
     const next = last['what'] === monthEnded ? (last['details'] as { next?: string } | undefined)?.next : undefined;
@@ -42,7 +42,7 @@ const endOf = async (now: string): Promise<End> => {
     const after = await lastIn(next);
     return { head: headIn(after ?? last), month: next };
   }
-  return { head: beginning, month: monthIn(now) };
+  return { head: beginning, month: ownMonthOf(now) };
 };
 
 const itemOf = (month: string, entry: Head) => ({
@@ -55,7 +55,7 @@ const itemOf = (month: string, entry: Head) => ({
 
 /** The entry that is wanted and, where a month began since the last, the one that ends that. */
 const linksAfter = ({ head, month }: End, audit: Audit) => {
-  const own = monthIn(audit.at);
+  const own = ownMonthOf(audit.at);
   if (own <= month || head.n === 0) {
     const entry = linkedTo(head, audit);
     return { items: [itemOf(month, entry)], head: entry };

@@ -75,6 +75,13 @@ test('whoever comes late with the clock of the month before goes on where the ch
   expect(await verified()).toMatchObject({ faults: [] });
 });
 
+test('a clock of before the product writes where the chain begins', async () => {
+  await append('2020-01-01T10:00:00.000Z', 'early');
+  await append('2020-02-01T10:00:00.000Z', 'early');
+  await append(november);
+  expect(await verified()).toMatchObject({ entries: 3, head: { n: 3 }, faults: [] });
+});
+
 test('an act whose condition fails is not recorded, and says which', async () => {
   const never = {
     Put: { TableName: TableName(), Item: { pk: 'X', sk: 'X' }, ConditionExpression: 'attribute_exists(pk)' },

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { onTable } from '../../ports/grant.ts';
 import { verb } from '../../ports/verb.ts';
 import type { Head } from '../../audit/chain.ts';
-import { firstMonth, monthAfter, monthIn, numberIn } from '../../rules/audit/place.ts';
+import { firstMonth, monthAfter, numberIn, ownMonthOf } from '../../rules/audit/place.ts';
 import { verifier, type ChainFault } from '../../audit/verify.ts';
 import { keys } from '../table/keys.ts';
 import { rowsOf, type Item } from '../table/row.ts';
@@ -69,7 +69,7 @@ const verify = async ({ now, anchor }: Asked): Promise<Verdict> => {
   const alone: string[] = [];
   let [entries, began] = [0, undefined as string | undefined];
   // One month more: a clock may have been ahead.
-  for (let month = firstMonth; month <= monthAfter(monthIn(now)); month = monthAfter(month))
+  for (let month = firstMonth; month <= monthAfter(ownMonthOf(now)); month = monthAfter(month))
     for await (const { pk: _, sk, ...content } of itemsIn(keys.audit(month, '').pk)) {
       const place = numberIn(String(sk));
       if (place === undefined) {
