@@ -17,6 +17,7 @@ const usage = `npm run ops -- <command> --why <reason> [--state <dir> | --stage 
   resend     --email <e-mail>                                             the verification mail once more
   remove-second-factor --email <e-mail>                                   in 24 hours, unless its owner shows a code before
   expire     --email <e-mail> --lot <lot_…>                               ends a lot; what it held is taken out
+  log-out    --email <e-mail>                                             ends every session of the account
   books      --email <e-mail>                                             proves the ledger from its first movement
   audit      --month <2026-11> [--limit <n>]                              what operators did, newest first
   verify-audit [--anchor <n>.<hash>]                                      whether the trail stands as it was written

@@ -1,8 +1,12 @@
 import { execFile } from 'node:child_process';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { fingerprint } from './prepare/fingerprint.ts';
 import { kept } from './prepare/kept.ts';
+import { readLock } from './supply/lock.ts';
+import { noticesOf } from './supply/notices.ts';
+import { shippedIn } from './supply/shipped.ts';
 
 const root = join(import.meta.dirname, '..');
 const cache = join(root, 'node_modules/.cache/cuentaclara');
@@ -25,6 +29,7 @@ const buildSite = async (name: Site, outdir: string): Promise<void> => {
     // A test runner says `test` here, and libraries would bundle their development halves.
     env: { ...process.env, NODE_ENV: 'production' },
   });
+  await writeFile(join(outdir, 'licenses.txt'), noticesOf(shippedIn(name, readLock())));
 };
 
 export interface Prepared {
@@ -47,7 +52,7 @@ const builtFunctions = async (): Promise<Built<string>> => {
 
 /** Under which a build of a site is kept. */
 export const siteKey = (project: string, name: string): string =>
-  fingerprint(project, ['shared', name], [...locked, 'infra/prepare.ts']);
+  fingerprint(project, ['shared', name, 'infra/supply'], [...locked, 'infra/prepare.ts']);
 
 const builtSite = async (name: Site): Promise<Built<readonly [Site, string]>> => {
   const key = siteKey(root, name);

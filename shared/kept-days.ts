@@ -1,5 +1,7 @@
 /** In days: how long what ended, or is of nobody any more, can still be found. Rows are written with these numbers. */
 export const keptDays = {
+  /** An account whose e-mail nobody confirmed in time: then its rows leave by themselves. */
+  expiredSignUps: 1,
   /** So long a link that came too late can still say so, instead of being unknown. */
   explainedLinks: 30,
   /** How many mails left for a mailbox. */

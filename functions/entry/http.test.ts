@@ -40,6 +40,18 @@ describe('an answer', () => {
     });
   });
 
+  test.for([
+    ['given', async () => ({ text: 'hola' })],
+    ['refused', () => Promise.reject(new Fault('errors.notFound'))],
+  ] as const)('that is %s says by itself that it is no page, and that there is no way without TLS', async ([, run]) => {
+    const { headers } = await call(implement(endpoint(greet)).needing().by(run));
+    expect(headers).toMatchObject({
+      'content-security-policy': 'default-src; frame-ancestors; sandbox',
+      'strict-transport-security': 'max-age=63072000; includeSubDomains',
+      'x-content-type-options': 'nosniff',
+    });
+  });
+
   test('differs by the headers that prove its kind of caller, refusals included', async () => {
     const ofUsers = implement(endpoint({ ...greet, auth: 'user' }))
       .needing()

@@ -76,10 +76,11 @@ const removeFiles = async ({ ownFiles }: Ports, userId: string): Promise<number>
   (await ownFiles.removeOfBatches(userId)) + (await ownFiles.removeUploads(userId));
 
 const receiptPrefix = keys.receipt('').pk;
+const ticketPrefix = keys.ticket('', '').pk;
 
 /** What goes before a row that leads to it. */
-const removeBehind = async (ports: Ports, { pk, sk }: RowKey, files: readonly string[]): Promise<void> => {
-  if (files.length > 0) await ports.ownFiles.removeOfTicket(sk);
+const removeBehind = async (ports: Ports, { pk, sk }: RowKey): Promise<void> => {
+  if (pk.startsWith(ticketPrefix)) await ports.ownFiles.removeOfTicket(sk);
   if (pk.startsWith(receiptPrefix)) await ports.ownRows.remove([keys.receiptText(pk.slice(receiptPrefix.length))]);
 };
 
@@ -88,8 +89,8 @@ const removeNamed = async (ports: Ports, { userId, scannedTo }: Erasure, now: st
   let [from, found] = [scannedTo, 0];
   for (;;) {
     const { named, kept, next } = await ports.ownRows.scan(userId, from);
-    for (const { key, files } of named) await removeBehind(ports, key, files);
-    await ports.ownRows.remove(named.map(({ key }) => key));
+    for (const key of named) await removeBehind(ports, key);
+    await ports.ownRows.remove(named);
     const stripped = await Promise.all(kept.map((key) => ports.ownRows.strip(key, now)));
     found += named.length + stripped.filter(Boolean).length;
     from = next;
@@ -124,8 +125,8 @@ export const erase = async (ports: Ports, erasure: Erasure, now: string, deadlin
   // Before anything is removed: what is charged is found by rows that go, too.
   if (erasure.removed === 0) await endAccess(ports, userId);
   const { found, scannedTo, isWhole } = await pass(ports, erasure, now, deadline);
-  const sum = { found: erasure.found + found, removed: erasure.removed + found, scannedTo };
-  const isClean = isWhole && sum.found === 0;
+  const sum = { foundInPass: erasure.foundInPass + found, removed: erasure.removed + found, scannedTo };
+  const isClean = isWhole && sum.foundInPass === 0;
   if (isClean && erasedAt !== undefined) {
     await ports.erasures.leave(erasure);
     return 'left';
@@ -137,7 +138,7 @@ export const erase = async (ports: Ports, erasure: Erasure, now: string, deadlin
   // The next pass counts anew; what is left of this one goes on with the next run.
   await ports.erasures.note(
     erasure,
-    { ...sum, ...(isWhole && { found: 0 }) },
+    { ...sum, ...(isWhole && { foundInPass: 0 }) },
     plusSeconds(now, isWhole ? pauseSeconds : 0),
   );
   return 'goesOn';

@@ -26,6 +26,8 @@ export const needs = [
   'users.findByEmail',
   ...auditPorts,
   'credits.all',
+  'sessions.ofUser',
+  'sessions.remove',
   'holdings.find',
   'movements.list',
   'operations.record',
@@ -109,6 +111,13 @@ const actions: Actions = {
     const notice = { mail: 'secondFactorEnds', facts: { until: timeIn(language, endsAt) } } as const;
     await tellOwner({ mailQueue }, userId, notice, now);
     return { endsAt };
+  },
+
+  'log-out': async (asked, { userId }, now, { operations, sessions }) => {
+    const open = await sessions.ofUser(userId);
+    await operations.record(auditOf(asked, now, userId, { sessions: open.length }));
+    await sessions.remove(open);
+    return { ended: open.length };
   },
 
   books: async (asked, { userId }, now, ports) => {

@@ -42,6 +42,7 @@ export const Command = z.discriminatedUnion('command', [
   z.strictObject({ command: z.literal('resend'), email: Email, ...asked }),
   z.strictObject({ command: z.literal('remove-second-factor'), email: Email, ...asked }),
   z.strictObject({ command: z.literal('expire'), email: Email, lot: Lot, ...asked }),
+  z.strictObject({ command: z.literal('log-out'), email: Email, ...asked }),
   z.strictObject({ command: z.literal('books'), email: Email, ...asked }),
   z.strictObject({
     command: z.literal('audit'),

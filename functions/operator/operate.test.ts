@@ -4,8 +4,18 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, inject, test } from 'vitest';
+import { client } from '#shared/contract/client.ts';
 import { clabes } from '../../infra/testing/accounts.ts';
-import { control, mailsTo, newEmail, registerAs, signUp } from '../../infra/testing/customer.ts';
+import {
+  control,
+  goodPassword,
+  guest,
+  mailsTo,
+  newEmail,
+  refusal,
+  registerAs,
+  signUp,
+} from '../../infra/testing/customer.ts';
 import { plusDays } from '../rules/time.ts';
 
 const cloud = inject('cloud');
@@ -68,6 +78,22 @@ test('the books of a customer are proven on demand, which is recorded', async ()
   expect(await operate({ command: 'books', email })).toEqual({ difference: 0, discrepancies: [] });
   const { userId } = await operate({ command: 'find', email });
   expect(await trailOf(userId)).toMatchObject([{ what: 'find' }, { what: 'books', by: clara, why }]);
+});
+
+test('every session of an account is ended at once, which is recorded and shown to its owner', async () => {
+  const customer = await signUp(cloud);
+  const { token } = await guest(cloud)('POST /api/auth/login', {
+    body: { email: customer.email, password: goodPassword },
+  });
+  const other = client({ baseUrl: cloud.appApi, token: () => token });
+  expect(await operate({ command: 'log-out', email: customer.email })).toEqual({ ended: 2 });
+  for (const call of [customer.call, other])
+    expect(await refusal(call('GET /api/auth/me', {}))).toMatchObject({ status: 401 });
+  const { userId } = await operate({ command: 'find', email: customer.email });
+  expect(await trailOf(userId)).toMatchObject([
+    { what: 'find' },
+    { what: 'log-out', by: 'clara', why, details: { sessions: 2 } },
+  ]);
 });
 
 test('the verification mail is sent again to whom it is due, and to nobody else', async () => {

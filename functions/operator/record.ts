@@ -16,6 +16,7 @@ const shown: Partial<Readonly<Record<CommandName, SecurityEventKind>>> = {
   grant: 'operator.granted',
   expire: 'operator.ended',
   'remove-second-factor': 'operator.secondFactor',
+  'log-out': 'operator.loggedOut',
   'answer-ticket': 'operator.answered',
   'release-ticket': 'operator.answered',
   'spam-ticket': 'operator.answered',

@@ -33,6 +33,7 @@ const modules = {
   credits: () => import('../store/credits/credits.ts'),
   dashboard: () => import('./dashboard.ts'),
   documentation: () => import('./documentation.ts'),
+  keeping: () => import('../store/sealing/keeping.ts'),
   erasures: () => import('../store/erasure/erasures.ts'),
   ownRows: () => import('../store/erasure/own-rows.ts'),
   ownFiles: () => import('./own-files.ts'),

@@ -47,17 +47,20 @@ export const sendMail = onMessage(mailDue, 'No mail leaves: nobody can verify an
     if (!occasion) return;
     const ends = endsOf(occasion, { supportDesk });
     const mailbox = hashOf(mailboxOf(ends.to));
-    if (!toDesk.has(due.mail) && !mayLeave(due.mail, await returnedMails.of(mailbox))) {
-      logger.info('mail not wanted', { mailId: id, ...subjectOf(due), mail: due.mail });
-      return;
-    }
     const place = { mailbox, askedBy, mailId: id };
-    const taken = await mailboxes.take(place, mailsPerDay[askedBy], now);
+    const [taken, standing] = await Promise.all([
+      mailboxes.take(place, mailsPerDay[askedBy], now),
+      toDesk.has(due.mail) ? {} : returnedMails.of(mailbox),
+    ]);
     if (taken === 'full') {
       logger.warn('mail withheld', { mailId: id, ...subjectOf(due), mail: due.mail, askedBy });
       tellCount(mailsWithheld);
     }
     if (taken !== 'free') return;
+    if (!mayLeave(due.mail, standing)) {
+      logger.info('mail not wanted', { mailId: id, ...subjectOf(due), mail: due.mail });
+      return;
+    }
     const letter = await letterOf(ports, occasion);
     if (!letter) return;
     await mail.send({ ...ends, mailbox, language: occasion.due.language, ...letter });

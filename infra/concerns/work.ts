@@ -1,6 +1,7 @@
 import { degraded, unnoticed } from './concern.ts';
 
 /** What nobody waits for, by its function. Of what is done again later customers notice nothing. */
+export const JobApplyKeeping = unnoticed('api');
 export const JobAuditBooks = unnoticed('api');
 export const JobCloseExpiredLots = unnoticed('api');
 export const JobCompareWithPaypal = unnoticed('payments');

@@ -35,7 +35,11 @@ const read = ({ status: sent, headers, body }: Answered) => {
     languages: [title, detail].map((text) => text.split(' / ').length),
     isFilledIn: !/[{$]/.test(title + detail + requestId),
     isTraced: requestId.length > 0 && requestId === headers['x-request-id'],
-    headers: ['content-type', 'content-language', 'cache-control'].map((name) => headers[name]),
+    headers: ['content-type', 'content-language', 'cache-control', 'x-content-type-options'].map(
+      (name) => headers[name],
+    ),
+    isNoPage: headers['content-security-policy'] === 'default-src; frame-ancestors; sandbox',
+    isTlsOnly: headers['strict-transport-security'] === 'max-age=63072000; includeSubDomains',
   };
 };
 
@@ -48,7 +52,9 @@ const problem = (error: ErrorCode, instance: string): ReturnType<typeof read> =>
   languages: [2, 2],
   isFilledIn: true,
   isTraced: true,
-  headers: ['application/problem+json; charset=utf-8', 'es, en', 'no-store'],
+  headers: ['application/problem+json; charset=utf-8', 'es, en', 'no-store', 'nosniff'],
+  isNoPage: true,
+  isTlsOnly: true,
 });
 
 type Invoke = GatewayOptions['lambda']['invoke'];

@@ -1,4 +1,5 @@
 import { ResponseType, type RestApi } from 'aws-cdk-lib/aws-apigateway';
+import { bareHeaders } from '#functions/entry/http/bare-headers.ts';
 import { catalogue, type ErrorCode } from '#shared/errors/catalogue.ts';
 import { bothLanguages } from '#shared/messages/both-languages.ts';
 import type { Front } from './api-firewall.ts';
@@ -76,6 +77,9 @@ const withoutKey = {
   counted: new Map<ResponseType, ErrorCode>(),
 } as const satisfies Record<Front['others'], ReadonlyMap<ResponseType, ErrorCode>>;
 
+/** A fixed text stands in quotes here. */
+const said = Object.fromEntries(Object.entries(bareHeaders).map(([name, value]) => [name, `'${value}'`]));
+
 /** Gives an API the product's own answers in place of the gateway's; the site at this address explains them. */
 export const addGatewayAnswers = (api: RestApi, documentation: string, others: Front['others']): void => {
   for (const [type, code] of new Map([...codes, ...withoutKey[others]]))
@@ -87,6 +91,7 @@ export const addGatewayAnswers = (api: RestApi, documentation: string, others: F
         'Content-Language': `'${bothLanguages}'`,
         'Cache-Control': "'no-store'",
         'X-Request-Id': 'context.requestId',
+        ...said,
         ...waits[code],
       },
       templates: { 'application/json': documentOf(code, documentation) },

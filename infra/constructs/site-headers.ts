@@ -53,6 +53,9 @@ const strictTransportSecurity = { accessControlMaxAge: Duration.days(730), inclu
 
 const custom = (header: string, value: string, override = true) => ({ header, value, override });
 
+/** What stands behind the distribution is nobody's business; CloudFront puts its own name in the place of the first. */
+const ofOrigin = ['Server', 'X-Powered-By', 'x-amz-server-side-encryption', 'x-amzn-Remapped-Date'] as const;
+
 /** What nobody said how long to keep is not kept: an object that is missing, an answer of CloudFront itself. */
 const unlessSaid = custom('Cache-Control', 'no-store', false);
 
@@ -66,6 +69,7 @@ const pageHeaders = (
   more: readonly ReturnType<typeof custom>[] = [],
 ): ResponseHeadersPolicy =>
   new ResponseHeadersPolicy(scope, id, {
+    removeHeaders: [...ofOrigin],
     securityHeadersBehavior: {
       contentSecurityPolicy: { contentSecurityPolicy: contentSecurityPolicy(contentSecurity), override: true },
       contentTypeOptions: { override: true },
@@ -108,6 +112,7 @@ const bare = {
 /** What pages of other companies load as a script: isolated ones may, too. Who may read it says an edge function. */
 export const sharedHeaders = (scope: Construct): ResponseHeadersPolicy =>
   new ResponseHeadersPolicy(scope, 'SharedHeaders', {
+    removeHeaders: [...ofOrigin],
     securityHeadersBehavior: bare,
     customHeadersBehavior: { customHeaders: [unlessSaid, custom('Cross-Origin-Resource-Policy', 'cross-origin')] },
   });
@@ -121,6 +126,7 @@ export const framedHeaders = (
   { policy, permissions }: { readonly policy: string; readonly permissions: SiteHeaders['permissions'] },
 ): ResponseHeadersPolicy =>
   new ResponseHeadersPolicy(scope, 'FramedHeaders', {
+    removeHeaders: [...ofOrigin],
     securityHeadersBehavior: {
       contentSecurityPolicy: { contentSecurityPolicy: policy, override: true },
       contentTypeOptions: { override: true },
@@ -141,6 +147,7 @@ export const framedHeaders = (
 /** Of this origin alone. */
 const ownHeaders = (scope: Construct, id: string): ResponseHeadersPolicy =>
   new ResponseHeadersPolicy(scope, id, {
+    removeHeaders: [...ofOrigin],
     securityHeadersBehavior: bare,
     customHeadersBehavior: { customHeaders: [unlessSaid, custom('Cross-Origin-Resource-Policy', 'same-origin')] },
   });

@@ -27,7 +27,7 @@ export interface StaticSiteProps extends BesideFiles {
 
 const texts: readonly TypedFiles[] = [
   { id: 'Markdown', patterns: ['*.md'], contentType: 'text/markdown; charset=utf-8' },
-  { id: 'Texts', patterns: ['llms.txt'], contentType: 'text/plain; charset=utf-8' },
+  { id: 'Texts', patterns: ['llms.txt', 'licenses.txt'], contentType: 'text/plain; charset=utf-8' },
 ];
 
 /** A single-page app, documents and REST APIs under one origin, with one set of security headers. */

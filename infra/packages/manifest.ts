@@ -13,8 +13,21 @@ const conditionsOf = (subpath: string) => {
   };
 };
 
+/** Where the sources stand for the world, if they do: npm compares it with what the builder says. */
+const repository = process.env['CUENTACLARA_REPOSITORY'];
+
 /** What is published as `package.json`. */
-export const manifestOf = ({ name, version, description, keywords, node, exports, bin, dependencies }: Package) => ({
+export const manifestOf = ({
+  name,
+  version,
+  description,
+  keywords,
+  folder,
+  node,
+  exports,
+  bin,
+  dependencies,
+}: Package) => ({
   name,
   version,
   description,
@@ -32,5 +45,7 @@ export const manifestOf = ({ name, version, description, keywords, node, exports
   ...(bin && { bin: Object.fromEntries(Object.keys(bin).map((command) => [command, `./dist/bin/${command}.js`])) }),
   ...(dependencies && { dependencies }),
   files: ['dist', licensesFile],
-  publishConfig: { access: 'public' },
+  ...(repository && { repository: { type: 'git', url: repository, directory: folder } }),
+  // npm then publishes from a hosted builder alone, which vouches for the commit; `--provenance=false` says otherwise.
+  publishConfig: { access: 'public', provenance: true },
 });

@@ -49,10 +49,10 @@ export const readIn = (values: readonly string[]) => {
   };
 };
 
-/** Files below a directory, but those of which a part of the path is one of these. */
-export const filesBelow = (directory: string, without: readonly string[] = []): readonly string[] =>
+/** Files below a directory, without those whose name, or whose folder's, is like this. */
+export const filesBelow = (directory: string, without: RegExp): readonly string[] =>
   readdirSync(directory).flatMap((name) => {
-    if (without.includes(name)) return [];
+    if (without.test(name)) return [];
     const path = join(directory, name);
     return statSync(path).isDirectory() ? filesBelow(path, without) : [path];
   });

@@ -24,7 +24,8 @@ const secretFor = ({ SecretId }: Asked) => ({
 });
 
 /** The same in every process, so that rows that are kept for tests can be opened by those that come later. */
-const customerKeys = masterKey('customer-keys', 'customer-keys', createHash('sha256').update(secretOfTests).digest());
+export const masterKeyOfTests = createHash('sha256').update(secretOfTests).digest();
+export const customerKeys = masterKey('customer-keys', 'customer-keys', masterKeyOfTests);
 
 /** KMS at its HTTP contract. */
 const dataKeyFor = ({ CiphertextBlob = '', EncryptionContext = {} }: Asked) => {

@@ -29,7 +29,14 @@ const kindsByArea = {
   ],
   support: ['support.written'],
   /** What people of CuentaClara did with the account. */
-  operator: ['operator.looked', 'operator.granted', 'operator.ended', 'operator.answered', 'operator.secondFactor'],
+  operator: [
+    'operator.looked',
+    'operator.granted',
+    'operator.ended',
+    'operator.answered',
+    'operator.loggedOut',
+    'operator.secondFactor',
+  ],
 } as const;
 
 export type SecurityEventArea = keyof typeof kindsByArea;

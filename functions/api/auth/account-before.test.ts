@@ -11,50 +11,10 @@ import {
   resetTokenFor,
   signUp,
 } from '../../../infra/testing/customer.ts';
-import { connectDynamoDb } from '../../../infra/local/aws/dynamodb-client.ts';
-import { keys, keysBefore } from '../../store/table/keys.ts';
-
-type Item = Readonly<Record<string, Readonly<Record<string, string>>>>;
-interface Place {
-  readonly pk: string;
-  readonly sk: string;
-}
+import { accountsBefore } from '../../../infra/testing/account-before.ts';
 
 const cloud = inject('cloud');
-const database = connectDynamoDb(inject('databasePort'));
-const tables = (await database.send('ListTables', {})) as { TableNames: string[] };
-const TableName = tables.TableNames[0] ?? '';
-const keyOf = ({ pk, sk }: Place) => ({ pk: { S: pk }, sk: { S: sk } });
-
-const itemAt = async (place: Place): Promise<Item | undefined> =>
-  ((await database.send('GetItem', { TableName, Key: keyOf(place), ConsistentRead: true })) as { Item?: Item }).Item;
-
-const userIdOf = async (email: string): Promise<string> => (await itemAt(keys.email(email)))?.['userId']?.['S'] ?? '';
-
-const put = async (from: Place, to: Place) => {
-  await database.send('PutItem', { TableName, Item: { ...(await itemAt(from)), ...keyOf(to) } });
-  await database.send('DeleteItem', { TableName, Key: keyOf(from) });
-};
-
-/** As the versions before kept it: its profile, and the references of its sessions, among what its owner has. */
-const keptBefore = async (email: string): Promise<string> => {
-  const userId = await userIdOf(email);
-  await put(keys.user(userId), keysBefore.user(userId));
-  const values = { ':pk': { S: keys.user(userId).pk }, ':sk': { S: 'SESSION#' } };
-  const query = { TableName, KeyConditionExpression: 'pk = :pk AND begins_with(sk, :sk)' };
-  const { Items } = (await database.send('Query', { ...query, ExpressionAttributeValues: values })) as {
-    Items: Item[];
-  };
-  for (const { sessionId } of Items)
-    await put(keys.sessionOf(userId, sessionId?.['S'] ?? ''), keysBefore.sessionOf(userId, sessionId?.['S'] ?? ''));
-  return userId;
-};
-
-/** The profile in its place, once nothing is left of it where it was. */
-const movedProfile = async (userId: string): Promise<Item | undefined> => {
-  await expect.poll(() => itemAt(keysBefore.user(userId))).toBeUndefined();
-  return itemAt(keys.user(userId));
-};
+const { keptBefore, movedProfile, isMoved } = await accountsBefore(inject('databasePort'));
 
 const login = (email: string, password = goodPassword) =>
   guest(cloud)('POST /api/auth/login', { body: { email, password } });
@@ -64,7 +24,7 @@ test('an account of a version before is read where it stands, and moved by its n
   const userId = await keptBefore(email);
   const { balance } = await call('GET /api/credits', {});
   expect(await call('GET /api/auth/profile', {})).toMatchObject({ company: null });
-  expect(await itemAt(keys.user(userId))).toBeUndefined();
+  expect(await isMoved(userId)).toBe(false);
   const { token, user } = await login(email);
   expect([typeof token, user.email]).toEqual(['string', email]);
   expect(await movedProfile(userId)).toBeDefined();

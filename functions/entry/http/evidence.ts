@@ -25,8 +25,8 @@ interface Told {
   readonly error: string | undefined;
 }
 
-/** How it went, where that is told of this endpoint. A page that goes on, or an answer given again, is no second act. */
-const toldOf = (evidence: Evidence, { error, response, internal }: Context): Told | undefined => {
+/** How it went, where that is told of this endpoint. An answer given again is no second act. */
+const toldOf = (evidence: Evidence, { error, response }: Context): Told | undefined => {
   const { refusals } = evidenceIn(evidence);
   if (error) {
     const { code } = faultOf(error);
@@ -34,8 +34,7 @@ const toldOf = (evidence: Evidence, { error, response, internal }: Context): Tol
     return refusals.includes(code) ? { outcome: 'refused', error: code } : undefined;
   }
   const isAgain = response?.headers?.['idempotency-replayed'] !== undefined;
-  const goesOn = (internal.request?.['query'] as { cursor?: unknown } | undefined)?.cursor !== undefined;
-  return isAgain || goesOn ? undefined : { outcome: 'succeeded', error: undefined };
+  return isAgain ? undefined : { outcome: 'succeeded', error: undefined };
 };
 
 const sessionIn = (caller: object | undefined): string | undefined =>

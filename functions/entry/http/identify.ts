@@ -5,6 +5,7 @@ import { languageOf } from '#shared/messages/index.ts';
 import { connect, type PortName } from '../../ports/connect.ts';
 import { originProofHeader } from '../../ports/address.ts';
 import type { Asked } from '../implement.ts';
+import { bareHeaders } from './bare-headers.ts';
 import { headerOf } from './header.ts';
 import type { Step } from './step.ts';
 import { userAgentFamilyOf } from '#shared/user-agent.ts';
@@ -36,6 +37,7 @@ export const identify: Step = {
     before: async ({ event, internal }) => {
       internal.asked = askedIn(event);
       internal.headers = {
+        ...bareHeaders,
         'content-language': internal.asked.language,
         'x-request-id': internal.asked.requestId,
         vary: ['Accept-Language', ...callers[spec.auth].shownIn].join(', '),

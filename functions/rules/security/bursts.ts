@@ -37,7 +37,7 @@ export const bursts = {
     alarmAt: 120,
   },
   operatorActs: {
-    kinds: ['operator.looked', 'operator.granted', 'operator.ended', 'operator.answered'],
+    kinds: ['operator.looked', 'operator.granted', 'operator.ended', 'operator.answered', 'operator.loggedOut'],
     outcome: 'succeeded',
     alarmAt: 60,
   },

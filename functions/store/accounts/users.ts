@@ -1,12 +1,14 @@
 import * as z from 'zod';
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
+import { keptDays } from '#shared/kept-days.ts';
+import { plusDays } from '../../rules/time.ts';
 import { onTable } from '../../ports/grant.ts';
 import { verb } from '../../ports/verb.ts';
 import { grantItems, type Lot } from '../credits/credits.ts';
 import { claimItems, type FreeClaim } from './free-credits.ts';
 import { keys, keysBefore } from '../table/keys.ts';
 import { rowsOf } from '../table/row.ts';
-import { documents, TableName } from '../table/table.ts';
+import { documents, secondsOf, TableName } from '../table/table.ts';
 import { remove, transact, update, updated } from '../table/transaction.ts';
 import { passwordItem, type PasswordChange } from './password-change.ts';
 import { type Link, onceMoved, readProfile, readsProfile, User } from './profile.ts';
@@ -37,7 +39,8 @@ const confirmItems =
         Update: {
           ...stillWaiting,
           Key: keys.user(userId),
-          UpdateExpression: 'SET freeCredits = :free REMOVE verifyBy',
+          UpdateExpression: 'SET freeCredits = :free REMOVE verifyBy, #ttl',
+          ExpressionAttributeNames: { '#ttl': 'ttl' },
           ExpressionAttributeValues: { ...values, ':free': freeCredits },
         },
       },
@@ -45,7 +48,8 @@ const confirmItems =
         Update: {
           ...stillWaiting,
           Key: keys.email(email),
-          UpdateExpression: 'REMOVE verifyBy',
+          UpdateExpression: 'REMOVE verifyBy, #ttl',
+          ExpressionAttributeNames: { '#ttl': 'ttl' },
           ExpressionAttributeValues: values,
         },
       },
@@ -75,6 +79,9 @@ const named = (userId: string, company: string | undefined) =>
   });
 
 const isFalse = (written: boolean): boolean => !written;
+/** Nobody has to remember a sign-up that was never confirmed. */
+const leaving = ({ verifyBy }: Pick<User, 'verifyBy'>) =>
+  verifyBy === undefined ? {} : { ttl: secondsOf(plusDays(verifyBy, keptDays.expiredSignUps)) };
 
 export const verbs = {
   find: verb([readsProfile], async (userId: string): Promise<User | undefined> => users.one(await readProfile(userId))),
@@ -99,12 +106,12 @@ export const verbs = {
         {
           Put: {
             TableName: TableName(),
-            Item: { ...keys.email(user.email), userId: user.userId, verifyBy: user.verifyBy },
+            Item: { ...keys.email(user.email), userId: user.userId, verifyBy: user.verifyBy, ...leaving(user) },
             ConditionExpression: 'attribute_not_exists(pk) OR verifyBy < :now',
             ExpressionAttributeValues: { ':now': user.createdAt },
           },
         },
-        { Put: { TableName: TableName(), Item: { ...keys.user(user.userId), ...user } } },
+        { Put: { TableName: TableName(), Item: { ...keys.user(user.userId), ...user, ...leaving(user) } } },
       ]);
       return failed === undefined ? 'created' : 'emailTaken';
     },

@@ -19,7 +19,7 @@ const Erasure = z.object({
   userId: z.string(),
   askedAt: z.iso.datetime(),
   /** Rows and files that this pass found; one that finds none is the last. */
-  found: z.int().default(0),
+  foundInPass: z.int().default(0),
   /** Of all passes. */
   removed: z.int().default(0),
   /** Where this pass goes on among the rows of all customers; absent before it got there. */
@@ -78,18 +78,22 @@ const listDue = (now: string, cursor?: Cursor): Promise<Page<Erasure>> =>
 
 const ofErasure = (userId: string) => ({ TableName: TableName(), Key: keys.erasure(userId) });
 
-type Progress = Pick<Erasure, 'found' | 'removed' | 'scannedTo'>;
+type Progress = Pick<Erasure, 'foundInPass' | 'removed' | 'scannedTo'>;
 
 /** How far it has come, and when somebody is to go on. */
-const note = async ({ userId }: Erasure, { found, removed, scannedTo }: Progress, dueAt: string): Promise<void> => {
+const note = async (
+  { userId }: Erasure,
+  { foundInPass, removed, scannedTo }: Progress,
+  dueAt: string,
+): Promise<void> => {
   const list = listing(userId, dueAt);
   await update({
     ...ofErasure(userId),
-    UpdateExpression: `SET found = :found, removed = :removed, #list = :list, #sort = :sort${scannedTo ? ', scannedTo = :to' : ' REMOVE scannedTo'}`,
+    UpdateExpression: `SET foundInPass = :found, removed = :removed, #list = :list, #sort = :sort${scannedTo ? ', scannedTo = :to' : ' REMOVE scannedTo'}`,
     ConditionExpression: 'attribute_exists(pk)',
     ExpressionAttributeNames: { '#list': sparseIndex.partition, '#sort': sparseIndex.sort },
     ExpressionAttributeValues: {
-      ':found': found,
+      ':found': foundInPass,
       ':removed': removed,
       ':list': list[sparseIndex.partition],
       ':sort': list[sparseIndex.sort],
@@ -124,7 +128,7 @@ const finish = async ({ userId }: Erasure, now: string, dueAt: string): Promise<
       Update: {
         ...ofErasure(userId),
         UpdateExpression:
-          'SET erasedAt = :now, found = :none, #list = :list, #sort = :sort, #ttl = :ttl REMOVE scannedTo',
+          'SET erasedAt = :now, foundInPass = :none, #list = :list, #sort = :sort, #ttl = :ttl REMOVE scannedTo',
         ExpressionAttributeNames: { '#list': sparseIndex.partition, '#sort': sparseIndex.sort, '#ttl': 'ttl' },
         ExpressionAttributeValues: {
           ':now': now,

@@ -26,7 +26,12 @@ const behind = (prefix: string): string => `${prefix.slice(0, -1)}$`;
 
 /** Partitions that are an account's alone, and what in them stays. */
 const partitionsOf = (userId: string): readonly string[] => [
-  ...new Set([keys.wallet(userId).pk, keys.securityEvent(userId, '', '').pk, keys.secondFactor(userId).pk, keys.user(userId).pk]),
+  ...new Set([
+    keys.wallet(userId).pk,
+    keys.securityEvent(userId, '', '').pk,
+    keys.secondFactor(userId).pk,
+    keys.user(userId).pk,
+  ]),
 ];
 
 const isLast = (userId: string, { pk, sk }: RowKey): boolean => {
@@ -100,22 +105,13 @@ const namedBy = beginningsOf('named');
 const strippedBy = beginningsOf('stripped');
 const begins = (beginnings: readonly string[], { pk }: RowKey): boolean => beginnings.some((one) => pk.startsWith(one));
 
-/** A row that stands in nobody's partition and says whose it is. */
-interface Named {
-  readonly key: RowKey;
-  /** Of a ticket: its pictures. */
-  readonly files: readonly string[];
-}
-
 interface Scanned {
-  readonly named: readonly Named[];
+  /** In nobody's partition, saying whose they are. */
+  readonly named: readonly RowKey[];
   /** Of the books. */
   readonly kept: readonly RowKey[];
   readonly next: Readonly<Record<string, string>> | undefined;
 }
-
-const filesOf = ({ attachments }: Item): readonly string[] =>
-  Array.isArray(attachments) ? attachments.map((one) => String((one as { readonly id?: unknown }).id)) : [];
 
 /** One page of the whole table, and what in it is this account's, wherever it stands. */
 const scan = async (userId: string, from: Scanned['next']): Promise<Scanned> => {
@@ -123,28 +119,28 @@ const scan = async (userId: string, from: Scanned['next']): Promise<Scanned> => 
     new ScanCommand({
       TableName: TableName(),
       FilterExpression: 'userId = :userId',
-      ProjectionExpression: 'pk, sk, attachments',
+      ProjectionExpression: 'pk, sk',
       ExpressionAttributeValues: { ':userId': userId },
       ConsistentRead: true,
       ExclusiveStartKey: from,
     }),
   );
-  const items = found.Items ?? [];
+  const rows = (found.Items ?? []).map(keyOf);
   return {
-    named: items
-      .filter((item) => begins(namedBy, keyOf(item)))
-      .map((item) => ({ key: keyOf(item), files: filesOf(item) })),
-    kept: items.map(keyOf).filter((row) => begins(strippedBy, row)),
+    named: rows.filter((row) => begins(namedBy, row)),
+    kept: rows.filter((row) => begins(strippedBy, row)),
     next: found.LastEvaluatedKey,
   };
 };
+
+const payments = beginningOf('payment');
 
 /** Leaves amounts and dates; `false` where there was nothing else. */
 const strip = (row: RowKey, now: string): Promise<boolean> =>
   update({
     TableName: TableName(),
     Key: row,
-    UpdateExpression: `SET #ttl = :ttl REMOVE ${stripped.map((name) => `#${name}`).join(', ')}, purchase.#description`,
+    UpdateExpression: `SET #ttl = :ttl REMOVE ${stripped.map((name) => `#${name}`).join(', ')}${row.pk.startsWith(payments) ? ', purchase.#description' : ''}`,
     ConditionExpression: 'attribute_exists(pk) AND attribute_not_exists(#ttl)',
     ExpressionAttributeNames: { '#ttl': 'ttl', ...Object.fromEntries(stripped.map((name) => [`#${name}`, name])) },
     ExpressionAttributeValues: { ':ttl': secondsOf(plusDays(now, keptDays.closedBooks)) },

@@ -8,8 +8,8 @@ import { packed, unpacked } from './packed.ts';
  * The attributes that hold fields of a row, sealed, each written by one act: what was asked, what a bank is to be asked
  * again, what it answered, whom the holder was compared with. A later one wins over an earlier one.
  */
-const attributes = ['sealed', 'sealedAwaiting', 'sealedAnswer', 'sealedName'] as const;
-export type SealedAttribute = (typeof attributes)[number];
+export const sealedAttributes = ['sealed', 'sealedAwaiting', 'sealedAnswer', 'sealedName'] as const;
+export type SealedAttribute = (typeof sealedAttributes)[number];
 
 export interface Place {
   readonly pk: string;
@@ -17,7 +17,7 @@ export interface Place {
 }
 
 /** Where an attribute stands, and nowhere else can it be opened. */
-const placeOf = ({ pk, sk }: Place, attribute: string): string => `${pk}|${sk}|${attribute}`;
+export const boundTo = ({ pk, sk }: Place, attribute: string): string => `${pk}|${sk}|${attribute}`;
 
 export type Fields = Readonly<Record<string, unknown>>;
 
@@ -32,7 +32,7 @@ export const parted = (fields: Fields, personal: ReadonlySet<string>) => {
 
 /** A value sealed as an attribute, by a key that is at hand. */
 export const sealedWith = ({ bytes }: DataKey, place: Place, attribute: string, value: unknown): Uint8Array =>
-  seal(bytes, placeOf(place, attribute), packed(value));
+  seal(bytes, boundTo(place, attribute), packed(value));
 
 /**
  * The same by the key of a customer, as what is written later is sealed: somebody who has no key wrote rows before there were
@@ -73,11 +73,11 @@ export const fieldsLater = async (userId: string, place: Place, sealing: Sealing
 
 const valueIn = (key: DataKey, item: Item, attribute: string, bytes: Uint8Array): unknown => {
   const { pk, sk } = item;
-  const content = open(key.bytes, placeOf({ pk: String(pk), sk: String(sk) }, attribute), bytes);
+  const content = open(key.bytes, boundTo({ pk: String(pk), sk: String(sk) }, attribute), bytes);
   return content && unpacked(content);
 };
 
-const isSealed = (item: Item): boolean => attributes.some((attribute) => item[attribute] !== undefined);
+const isSealed = (item: Item): boolean => sealedAttributes.some((attribute) => item[attribute] !== undefined);
 
 const Opened = z.record(z.string(), z.unknown());
 
@@ -90,7 +90,7 @@ const fieldsIn = (key: DataKey, item: Item, attribute: SealedAttribute): Fields 
 };
 
 const openedWith = (key: DataKey, item: Item): Item =>
-  Object.assign({}, item, ...attributes.map((attribute) => fieldsIn(key, item, attribute)));
+  Object.assign({}, item, ...sealedAttributes.map((attribute) => fieldsIn(key, item, attribute)));
 
 const keyFor = async (userId: string): Promise<DataKey | undefined> => {
   try {
@@ -152,7 +152,7 @@ export const sealedBytes = async (
   bytes: Uint8Array,
 ): Promise<Uint8Array> => {
   const key = await keyToOpen(userId);
-  return key ? seal(key.bytes, placeOf(place, attribute), bytes) : bytes;
+  return key ? seal(key.bytes, boundTo(place, attribute), bytes) : bytes;
 };
 
 /** The same opened; `undefined` where they were not sealed for this place, or their customer is gone. */
@@ -163,7 +163,7 @@ export const openedBytes = async (
   bytes: Uint8Array,
 ): Promise<Uint8Array | undefined> => {
   const key = await keyFor(userId);
-  return key && open(key.bytes, placeOf(place, attribute), bytes);
+  return key && open(key.bytes, boundTo(place, attribute), bytes);
 };
 
 /** Compressed bytes begin with `1f 8b`, so those of a version before are told from sealed ones. */

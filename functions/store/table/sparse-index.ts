@@ -37,6 +37,8 @@ export const lists = {
   batches: { name: 'BATCHES', kind: 'BATCH#' },
   /** Webhooks by when somebody is to look whether something is due for them. */
   webhooks: { name: 'WEBHOOKS', kind: 'WEBHOOK#' },
+  /** Customers who chose how long to keep, until rows of before know it. */
+  keeping: { name: 'KEEPING', kind: 'DATAKEY', owner: 'DATAKEY#' },
   /** Accounts that are being deleted, by when somebody is to go on. */
   erasures: { name: 'ERASURES', kind: 'ERASURE', owner: 'ERASURE#' },
   /** Whatever could not be done in another list: it waits for an operator. */

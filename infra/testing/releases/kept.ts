@@ -1,10 +1,21 @@
 import { textIn, userIdOf, type Item } from './fixture.ts';
 import { kindsOf } from './kinds.ts';
-import type { People, Told } from './story.ts';
+import { unsealed } from './unsealed.ts';
+import { archived, type People, type Told } from './story.ts';
 
 type Sample = (rows: readonly Item[]) => readonly Item[];
 
 const none: Sample = () => [];
+const withReference =
+  (all: readonly Item[]): Sample =>
+  (rows) => {
+    const places = new Set(
+      unsealed(all)
+        .filter((row) => textIn(row, 'reference') === archived)
+        .map((row) => textIn(row, 'sk')),
+    );
+    return rows.filter((row) => places.has(textIn(row, 'sk')));
+  };
 
 /** Two of everything that can be told apart. */
 const twoOfEach: Sample = (rows) =>
@@ -27,7 +38,6 @@ const sampled = (rows: readonly Item[], userId: string, of: Readonly<Record<stri
 /** The rows that a fixture keeps. */
 export const keptOf = (rows: readonly Item[], { archivist, integrator }: Told): readonly Item[] => {
   const idOf = (person: { readonly email: string }) => userIdOf({ rows }, person);
-  const isKept: Sample = (own) => own.filter((row) => archivist.kept?.includes(textIn(row, 'id')));
-  const left = sampled(rows, idOf(archivist), { ...samples.archivist, validation: isKept });
+  const left = sampled(rows, idOf(archivist), { ...samples.archivist, validation: withReference(rows) });
   return sampled(left, idOf(integrator), samples.integrator);
 };

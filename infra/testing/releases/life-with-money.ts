@@ -13,6 +13,7 @@ import { settleWhatPaypalTold } from '#functions/queues/settle-what-paypal-told.
 import { goodPassword } from '../customer.ts';
 import { textIn, type Fixture, type Item } from './fixture.ts';
 import { kindsOf } from './kinds.ts';
+import { unsealed } from './unsealed.ts';
 import { posting, type Endpoint, type List, type Visitor } from './visitor.ts';
 
 export interface Standing {
@@ -21,7 +22,8 @@ export interface Standing {
 }
 
 /** What the fixture holds of one kind of row. */
-export const rowsOfKind = ({ rows }: Fixture, kind: string) => rows.filter((row) => kindsOf(row).includes(kind));
+export const rowsOfKind = ({ rows }: Fixture, kind: string) =>
+  unsealed(rows).filter((row) => kindsOf(row).includes(kind));
 
 /** What rows of money should be shown as, by id. */
 export const moneyOf = (fixture: Fixture, kind: string, shownAs: (row: Item) => string) =>

@@ -3,9 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { prepare } from '../../prepare.ts';
 import { loadAssembly } from '../../local/assembly.ts';
+import { masterKeysFile } from '../../local/aws/kms/master-keys.ts';
 import { connectDynamoDb } from '../../local/aws/dynamodb-client.ts';
 import { ownCloud } from '../own-cloud.ts';
-import { secretOfTests } from '../table.ts';
+import { masterKeyOfTests, secretOfTests } from '../table.ts';
 import { fixtures, save, type Item } from './fixture.ts';
 import { keptOf } from './kept.ts';
 import { tell } from './story.ts';
@@ -18,14 +19,19 @@ if (later) throw new Error(`${later.release} sorts behind ${release}: the newest
 
 const nowhere = { aws: 'http://127.0.0.1', published: () => 'http://127.0.0.1' };
 
-/** A state in which every secret of ours is the one of the tests: what rows hold under pseudonyms can be found again. */
+/**
+ * A state in which every secret of ours is the one of the tests, and so is what wraps data keys: what rows hold under
+ * pseudonyms can be found again, and what they hold sealed be opened.
+ */
 const stateWithSecrets = async (): Promise<string> => {
   const { assemblyDir } = await prepare();
   const assembly = loadAssembly(assemblyDir, { addresses: nowhere, parameters: { BankDataUrl: nowhere.aws } });
   const ours = assembly.of('AWS::SecretsManager::Secret').filter(({ path }) => !path.includes('PayPal'));
   const secrets = ours.map(({ path }) => [path, secretOfTests] as const);
+  const masterKeys = assembly.of('AWS::KMS::Key').map(({ path }) => [path, masterKeyOfTests.toString('base64')] as const);
   const directory = mkdtempSync(join(tmpdir(), 'record-'));
   writeFileSync(join(directory, 'secrets.json'), JSON.stringify(Object.fromEntries(secrets)));
+  writeFileSync(join(directory, masterKeysFile), JSON.stringify(Object.fromEntries(masterKeys)));
   return directory;
 };
 

@@ -42,6 +42,7 @@ export const activity: ActivityWords = {
     'operator.granted': 'Support gave you credits',
     'operator.ended': 'Support ended a lot of credits',
     'operator.answered': 'Support dealt with your message',
+    'operator.loggedOut': 'Support ended all your sessions',
     'operator.secondFactor': 'Support will remove your second factor',
   },
   otherKind: 'Another change of the account',

@@ -42,6 +42,7 @@ export const activity: ActivityWords = {
     'operator.granted': 'Soporte te dio créditos',
     'operator.ended': 'Soporte terminó un lote de créditos',
     'operator.answered': 'Soporte atendió tu mensaje',
+    'operator.loggedOut': 'Soporte cerró todas tus sesiones',
     'operator.secondFactor': 'Soporte quitará tu segundo factor',
   },
   otherKind: 'Otro cambio en la cuenta',

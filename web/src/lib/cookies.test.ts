@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cookieIn } from './cookies.ts';
+import { cookieIn, cookieOf } from './cookies.ts';
 import { languageOf } from './i18n/language.ts';
 
 describe('a preference', () => {
@@ -10,6 +10,13 @@ describe('a preference', () => {
       'en',
       undefined,
     ]);
+  });
+
+  it('is kept for its own site, and leaves by TLS alone where there is TLS', () => {
+    expect(cookieOf('theme', 'dark', { protocol: 'https:' })).toBe(
+      'theme=dark; path=/; max-age=31536000; samesite=lax; secure',
+    );
+    expect(cookieOf('theme', 'dark', { protocol: 'http:' })).toBe('theme=dark; path=/; max-age=31536000; samesite=lax');
   });
 
   it('for a language is Spanish unless it is English', () => {

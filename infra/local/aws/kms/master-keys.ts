@@ -20,8 +20,8 @@ const ivBytes = 12;
 const tagBytes = 16;
 
 /** In whatever order its words were said. */
-const boundTo = (arn: string, context: EncryptionContext): Buffer =>
-  Buffer.from(JSON.stringify([arn, Object.entries(context).toSorted(([one], [other]) => (one < other ? -1 : 1))]));
+const boundTo = (context: EncryptionContext): Buffer =>
+  Buffer.from(JSON.stringify(Object.entries(context).toSorted(([one], [other]) => (one < other ? -1 : 1))));
 
 /** Encrypts with AES-256-GCM, as KMS does: the vector, what was encrypted, and the tag. */
 export const masterKey = (arn: string, id: string, secret: Buffer): MasterKey => ({
@@ -29,13 +29,13 @@ export const masterKey = (arn: string, id: string, secret: Buffer): MasterKey =>
   id,
   wrap: (key, context) => {
     const iv = randomBytes(ivBytes);
-    const cipher = createCipheriv(algorithm, secret, iv).setAAD(boundTo(arn, context));
+    const cipher = createCipheriv(algorithm, secret, iv).setAAD(boundTo(context));
     return Buffer.concat([iv, cipher.update(key), cipher.final(), cipher.getAuthTag()]);
   },
   unwrap: (wrapped, context) => {
     try {
       const decipher = createDecipheriv(algorithm, secret, wrapped.subarray(0, ivBytes))
-        .setAAD(boundTo(arn, context))
+        .setAAD(boundTo(context))
         .setAuthTag(wrapped.subarray(-tagBytes));
       return Buffer.concat([decipher.update(wrapped.subarray(ivBytes, -tagBytes)), decipher.final()]);
     } catch {
@@ -44,11 +44,13 @@ export const masterKey = (arn: string, id: string, secret: Buffer): MasterKey =>
   },
 });
 
+/** In the state directory: the keys of the templates by their paths. */
+export const masterKeysFile = 'master-keys.json';
 const stored = z.record(z.string(), z.base64());
 
 /** Every symmetric key of the templates, drawn once and kept in the state directory. */
 export const openMasterKeys = (assembly: Assembly, stateDir: string): readonly MasterKey[] => {
-  const file = join(stateDir, 'master-keys.json');
+  const file = join(stateDir, masterKeysFile);
   const kept = readWhole(file, stored) ?? {};
   const keys = assembly.of('AWS::KMS::Key').map(({ path, arn, physicalId }) => {
     const secret = (kept[path] ??= randomBytes(32).toString('base64'));

@@ -1,0 +1,9 @@
+import { getKeeping as contract } from '#shared/contract/app/auth.ts';
+import { http } from '../../entry/http.ts';
+import { implement } from '../../entry/implement.ts';
+
+export const getKeeping = implement(contract)
+  .needing('keeping.years')
+  .by(async ({ caller: { userId } }, { keeping }) => ({ years: await keeping.years(userId) }));
+
+export const handler = await http(getKeeping);
