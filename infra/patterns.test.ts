@@ -10,8 +10,6 @@ const judged = patterns.map((pattern) => ({ name: nameOf(pattern), ...analyse(pa
  * Four thousand characters are sixteen million steps: less than what proving a password costs.
  */
 const squares: Readonly<Record<string, readonly [atMost: number, by: string]>> = {
-  'functions/rules/login/common-password.ts /^(.+?)\\1+$/': [256, 'a password'],
-  'functions/rules/login/common-password.ts /^[^a-z]+|[^a-z]+$/g': [256, 'a password'],
   'functions/rules/login/network.ts /\\d+$/': [45, 'an address, as the gateway saw it'],
   'shared/app-addresses.ts /(.)\\/+$/': [4000, 'the address of a page, in the browser that shows it'],
   'shared/app-addresses.ts /[?#].*$/s': [4000, 'the same'],
@@ -24,6 +22,8 @@ const squares: Readonly<Record<string, readonly [atMost: number, by: string]>> =
     80,
     'looked at to there',
   ],
+  'shared/passwords/spellings.ts /[^a-z]+$/': [256, 'a password'],
+  'shared/passwords/spellings.ts /^(.+?)\\1+$/': [256, 'a password'],
   'shared/sheet/xlsx/number-formats.ts /"[^"]*"|\\\\.|[_*].|\\[(?!h+\\]|m+\\]|s+\\])[^\\]]*\\]/gi': [255, 'codeAtMost'],
   'web/src/features/auth/no-free-credits.tsx /\\+[^@]*@/': [254, 'an e-mail'],
   'web/src/features/batch/download/file-name.ts /^-+|-+$/g': [140, 'the name of a batch'],

@@ -2,6 +2,7 @@ import type { SQSBatchResponse, SQSEvent, SQSRecord } from 'aws-lambda';
 import type * as z from 'zod';
 import { logger, nameOf } from '../log.ts';
 import type { PortName, PortsOf } from '../ports/connect.ts';
+import { Erased } from '../rules/erased.ts';
 import type { Pattern, Told } from '../rules/events/event.ts';
 import { connected } from './connected.ts';
 
@@ -47,6 +48,8 @@ export const queued = async <M extends z.ZodType, N extends PortName>({
       await run(event.message.parse(JSON.parse(record.body)), await ports());
       return [];
     } catch (error) {
+      // What follows for a customer who is gone is nothing.
+      if (error instanceof Erased) return [];
       logger.error('message failed', { messageId: record.messageId, cause: nameOf(error) });
       return [record.messageId];
     }

@@ -1,4 +1,4 @@
-import { logger } from '../log.ts';
+import { isFromAws, logger, nameOf } from '../log.ts';
 import type { PortName, PortsOf } from '../ports/connect.ts';
 import { connected } from './connected.ts';
 
@@ -19,10 +19,15 @@ export const everyMinutes = (minutes: number, impact: string) => ({
 
 export const everyHour = (impact: string) => everyMinutes(60, impact);
 
+/** The runtime logs what is thrown: of what AWS said only the name goes on. */
+const rethrow = (error: unknown): never => {
+  throw isFromAws(error) ? new Error(`job failed: ${nameOf(error)}`) : error;
+};
+
 /** The Lambda handler of a job: logs what it counted, and fails loudly so that the alarm sees it. */
 export const scheduled = async <N extends PortName>({ needs, run }: Job<N>): Promise<() => Promise<void>> => {
   const ports = await connected(needs);
   return async () => {
-    logger.info('job done', await run(await ports()));
+    logger.info('job done', await run(await ports()).catch(rethrow));
   };
 };

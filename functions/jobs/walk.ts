@@ -1,4 +1,5 @@
 import type { PortName, PortsOf } from '../ports/connect.ts';
+import { Erased } from '../rules/erased.ts';
 import { secondsBetween } from '../rules/time.ts';
 import type { Cursor, ListName, Page, Place } from '../store/table/sparse-index.ts';
 import { isOver, tryAll, type Tried, type Turns } from './in-turn.ts';
@@ -70,6 +71,8 @@ const failedAt = ({ place, why }: Failure): Judged<never> =>
 const judged = <T, R>({ place, result }: Tried<R>, work: Work<T, R>): Judged<R> => {
   if (result.status === 'rejected') {
     const why: unknown = result.reason;
+    // Its row is about to be removed.
+    if (why instanceof Erased) return { open: [place], waiting: [place] };
     return isEndless(work.list) ? { failures: [why] } : failedAt({ place, why });
   }
   const results = [result.value];

@@ -100,6 +100,13 @@ const actions: Actions = {
     return { sent: true };
   },
 
+  'log-out': async (asked, { userId }, now, { operations, sessions }) => {
+    const open = await sessions.ofUser(userId);
+    await operations.record(auditOf(asked, now, userId, { sessions: open.length }));
+    await sessions.remove(open);
+    return { ended: open.length };
+  },
+
   'remove-second-factor': async (asked, { userId, language }, now, { operations, secondFactors, mailQueue }) => {
     const factor = await secondFactors.find(userId, now);
     if (!isConfirmed(factor)) return refused('This account has no second factor');
@@ -111,13 +118,6 @@ const actions: Actions = {
     const notice = { mail: 'secondFactorEnds', facts: { until: timeIn(language, endsAt) } } as const;
     await tellOwner({ mailQueue }, userId, notice, now);
     return { endsAt };
-  },
-
-  'log-out': async (asked, { userId }, now, { operations, sessions }) => {
-    const open = await sessions.ofUser(userId);
-    await operations.record(auditOf(asked, now, userId, { sessions: open.length }));
-    await sessions.remove(open);
-    return { ended: open.length };
   },
 
   books: async (asked, { userId }, now, ports) => {

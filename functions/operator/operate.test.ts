@@ -89,10 +89,15 @@ test('every session of an account is ended at once, which is recorded and shown 
   expect(await operate({ command: 'log-out', email: customer.email })).toEqual({ ended: 2 });
   for (const call of [customer.call, other])
     expect(await refusal(call('GET /api/auth/me', {}))).toMatchObject({ status: 401 });
+  const again = await guest(cloud)('POST /api/auth/login', {
+    body: { email: customer.email, password: goodPassword },
+  });
+  const { data } = await client({ baseUrl: cloud.appApi, token: () => again.token })('GET /api/security-events', {});
+  expect(data.map(({ kind }) => kind)).toContain('operator.loggedOut');
   const { userId } = await operate({ command: 'find', email: customer.email });
   expect(await trailOf(userId)).toMatchObject([
     { what: 'find' },
-    { what: 'log-out', by: 'clara', why, details: { sessions: 2 } },
+    { what: 'log-out', by: clara, why, details: { sessions: 2 } },
   ]);
 });
 

@@ -1,5 +1,6 @@
 import { Stack, type StackProps } from 'aws-cdk-lib';
 import { Code } from 'aws-cdk-lib/aws-lambda';
+import { CfnParameter } from 'aws-cdk-lib/aws-ssm';
 import type { Construct } from 'constructs';
 import type { Api } from '#shared/contract/endpoint.ts';
 import { apiFunctions, type ApiFunctions } from '../constructs/api-functions.ts';
@@ -22,11 +23,17 @@ export class ApiFunctionsStack extends Stack {
 
   constructor(scope: Construct, { api, stage, reaches, functionsDir, ...props }: ApiFunctionsStackProps) {
     super(scope, ids[api], { stackName: `cuentaclara-${stage.stage}-${api}-functions`, ...props });
+    // Of this stack, and once: CloudFormation fills sixty secrets into a template, and more functions than that need these.
+    const proofs = new CfnParameter(this, 'OriginProofs', {
+      type: 'String',
+      value: reaches.originProof.environment.ORIGIN_PROOFS,
+    });
+    const originProof = { ...reaches.originProof, environment: { ORIGIN_PROOFS: proofs.attrValue } };
     this.functions = apiFunctions(this, {
       endpoints: endpointFunctionsOf(api),
       admission: admissionFunction,
       code: Code.fromAsset(functionsDir),
-      reaches,
+      reaches: { ...reaches, originProof },
     });
   }
 }

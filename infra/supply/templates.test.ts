@@ -172,24 +172,35 @@ test('every address of every site is under a policy of headers', () => {
 /** What may stand in a frame or beside another site says so itself; everything else is of its own origin alone. */
 const isShared = (name: string): boolean => ['Widget /v1/frame', 'Widget /v*'].includes(name);
 
-test.for(behaviours)('$name is as strict as its content allows', ({ name, policy }) => {
-  const custom = new Map(policy.CustomHeadersConfig.Items.map(({ Header, Value }) => [Header.toLowerCase(), Value]));
-  const security = JSON.stringify(policy.SecurityHeadersConfig.ContentSecurityPolicy.ContentSecurityPolicy);
-  expect(security).toMatch(/default-src 'none'/);
-  expect(security).toMatch(/base-uri 'none'/);
-  expect(security).toMatch(/frame-ancestors 'none'/);
-  expect(security).not.toMatch(/unsafe|\*|http:\/\//);
-  expect(custom.get('cross-origin-resource-policy')).toBe(isShared(name) ? 'cross-origin' : 'same-origin');
-  expect(custom.get('cache-control')).toBe('no-store');
-  expect(policy.RemoveHeadersConfig.Items.map(({ Header }) => Header)).toEqual(
-    expect.arrayContaining(['Server', 'X-Powered-By']),
-  );
-  // What runs scripts says besides what they may do, and whom browsers tell.
-  if (security.includes('script-src')) {
-    expect(security).toMatch(/require-trusted-types-for 'script'; trusted-types /);
-    expect(security).toMatch(/report-to csp; report-uri \/api\/public\/csp-reports/);
-    expect(custom.get('reporting-endpoints')).toBe('csp="/api/public/csp-reports"');
-    expect(custom.get('permissions-policy')).toMatch(/camera=\(\)/);
-    expect(custom.get('cross-origin-opener-policy') ?? custom.get('cross-origin-embedder-policy')).toBeDefined();
-  } else expect(security).toMatch(/sandbox/);
+const judged = behaviours.map(({ name, policy }) => ({
+  name,
+  headers: new Map(policy.CustomHeadersConfig.Items.map(({ Header, Value }) => [Header.toLowerCase(), Value])),
+  removed: policy.RemoveHeadersConfig.Items.map(({ Header }) => Header),
+  security: JSON.stringify(policy.SecurityHeadersConfig.ContentSecurityPolicy.ContentSecurityPolicy),
+}));
+const runsScripts = ({ security }: (typeof judged)[number]): boolean => security.includes('script-src');
+
+test.for(judged)(
+  '$name is framed, kept and read by nobody who is not named',
+  ({ name, headers, removed, security }) => {
+    for (const directive of ['default-src', 'base-uri', 'frame-ancestors'])
+      expect(security).toContain(`${directive} 'none'`);
+    expect(security).not.toMatch(/unsafe|\*|http:\/\//);
+    expect(headers.get('cross-origin-resource-policy')).toBe(isShared(name) ? 'cross-origin' : 'same-origin');
+    expect(headers.get('cache-control')).toBe('no-store');
+    expect(removed).toEqual(expect.arrayContaining(['Server', 'X-Powered-By']));
+  },
+);
+
+test.for(judged.filter(runsScripts))('$name says what its scripts may do, and whom browsers tell', (one) => {
+  const { headers, security } = one;
+  expect(security).toMatch(/require-trusted-types-for 'script'; trusted-types /);
+  expect(security).toMatch(/report-to csp; report-uri \/api\/public\/csp-reports/);
+  expect(headers.get('reporting-endpoints')).toBe('csp="/api/public/csp-reports"');
+  expect(headers.get('permissions-policy')).toMatch(/camera=\(\)/);
+  expect(headers.get('cross-origin-opener-policy') ?? headers.get('cross-origin-embedder-policy')).toBeDefined();
+});
+
+test.for(judged.filter((one) => !runsScripts(one)))('$name is nothing where it is opened as a page', ({ security }) => {
+  expect(security).toMatch(/sandbox/);
 });

@@ -80,6 +80,7 @@ export const openTable = async () => {
     CUSTOMER_KEYS: 'customer-keys',
     PSEUDONYM_SECRET: 'pseudonym',
     ATTEMPT_SECRET: 'attempts',
+    ORIGIN_PROOFS: 'origin',
     CURSOR_SECRET: 'cursor',
     API_KEY_PEPPER_SECRET: 'pepper',
     RECEIPT_SECRET: 'receipts',

@@ -28,7 +28,7 @@ test('a customer sees what was done in the account, looks only at what was refus
   await list.getByText('Clave de API creada').waitFor();
   expect(await list.getByRole('listitem').count()).toBe(5);
   expect(await list.getByText('Esta sesión').count()).toBeGreaterThan(0);
-  expect(await list.getByText(/Soporte de CuentaClara$/).count()).toBe(1);
+  expect(await list.getByRole('listitem').filter({ hasText: 'Soporte de CuentaClara' }).count()).toBe(1);
   expect(await accessibilityViolations(page)).toEqual([]);
 
   await page.getByLabel('Con qué resultado').selectOption('Rechazado');

@@ -164,7 +164,7 @@ describe('a login costs', () => {
     const elsewhere = await costOf(email, '198.51.100.40', goodPassword);
     const known = await costOf(email, '198.51.100.40', goodPassword);
     const failed = await costOf(newEmail(), '198.51.100.41', goodPassword);
-    expect([known.reads, elsewhere.reads]).toEqual([1, 2]);
+    expect(elsewhere.reads - known.reads).toBe(1);
     // Of these, one counts the address, and one transaction the e-mail there and anywhere.
     expect(failed).toEqual({ reads: 2, calls: 5, writeUnits: 8 });
   });

@@ -1,7 +1,7 @@
 import type { APIGatewayProxyResult } from 'aws-lambda';
 import type { EndpointSpec } from '#shared/contract/endpoint.ts';
 import type { Fault } from '#shared/errors/fault.ts';
-import { logger } from '../../log.ts';
+import { framesOf, isQuoting, logger, nameOf } from '../../log.ts';
 import { faultOf, problemOf } from '#shared/errors/problem.ts';
 import { connect, type PortName } from '../../ports/connect.ts';
 import { proofRefusedBy } from '../../rules/limits/guesses.ts';
@@ -10,9 +10,11 @@ import type { Exchange, Middleware, Step } from './step.ts';
 
 const needs = ['documentation.address'] as const satisfies readonly PortName[];
 
-/** Name, message and stack of our own or the SDK's error; inputs of a call are not part of either. */
-const causeOf = ({ cause }: Fault) =>
-  cause instanceof Error ? { name: cause.name, message: cause.message, stack: cause.stack } : { name: 'Unknown' };
+/** Name and place of an error; what it says only where those are our own words. */
+const causeOf = ({ cause }: Fault) => ({
+  name: nameOf(cause),
+  ...(cause instanceof Error && { ...(!isQuoting(cause) && { message: cause.message }), stack: framesOf(cause) }),
+});
 
 /** The problem document of whatever was thrown. Nobody may keep a refusal. */
 const refusalOf = async (fault: Fault, spec: EndpointSpec, { asked }: Exchange): Promise<APIGatewayProxyResult> => {

@@ -27,7 +27,8 @@ export const fates = {
   // That a mailbox and a company had free credits: without it, deleting an account would be a way to get them again.
   freeClaim: 'proof',
   freeDomain: 'proof',
-  dataKey: 'last',
+  // Without its key: that nothing of this customer is sealed or opened again.
+  dataKey: 'proof',
   securityEvent: 'own',
   wallet: 'own',
   movement: 'books',

@@ -66,15 +66,17 @@ const linksAfter = ({ head, month }: End, audit: Audit) => {
   return { items: [itemOf(month, ended), itemOf(own, entry)], head: entry };
 };
 
-/** Others append at the same time, and one of them is first; operators are few. */
-const turns = 60;
+/** Others append at the same time, and one of them is first: who was not looks again, soon. A function lives a minute. */
+const insistMs = 40_000;
+const longestPause = 4;
 
 /**
  * Writes what is done with its entry, which takes the next number of the chain: all of it or nothing. Answers the position of
  * the first item of the act whose condition failed. The head goes to the log, too, where no function can take it back.
  */
 export const appendWith = async (act: Items, audit: Audit): Promise<number | undefined> => {
-  for (let turn = 0; turn < turns; turn++) {
+  const deadline = performance.now() + insistMs;
+  for (let turn = 0; performance.now() < deadline; turn++) {
     const { items, head } = linksAfter(await endOf(audit.at), audit);
     const refused = await refusedIn([...act, ...items]);
     const [first] = refused;
@@ -83,7 +85,7 @@ export const appendWith = async (act: Items, audit: Audit): Promise<number | und
       return undefined;
     }
     if (first < act.length) return first;
-    await backoff(turn);
+    await backoff(Math.min(turn, longestPause));
   }
   throw new Error('The audit trail is written by too many at once');
 };

@@ -53,7 +53,8 @@ const begin = async (user: User, unguessable: string, now: string): Promise<'beg
       Update: {
         TableName: TableName(),
         Key: keys.dataKey(userId),
-        UpdateExpression: 'SET erasedAt = :now REMOVE wrappedKey',
+        UpdateExpression: 'SET erasedAt = :now REMOVE wrappedKey, #list, #sort, keptTo',
+        ExpressionAttributeNames: { '#list': sparseIndex.partition, '#sort': sparseIndex.sort },
         ExpressionAttributeValues: { ':now': now },
       },
     },
@@ -123,7 +124,16 @@ const finish = async ({ userId }: Erasure, now: string, dueAt: string): Promise<
   await transact([
     ...(held ? [held] : []),
     { Delete: { TableName: TableName(), Key: keys.user(userId) } },
-    { Delete: { TableName: TableName(), Key: keys.dataKey(userId) } },
+    // Stays without a key: whoever comes late draws no other one.
+    {
+      Update: {
+        TableName: TableName(),
+        Key: keys.dataKey(userId),
+        UpdateExpression: 'SET erasedAt = if_not_exists(erasedAt, :now), #ttl = :ttl REMOVE wrappedKey, keptYears',
+        ExpressionAttributeNames: { '#ttl': 'ttl' },
+        ExpressionAttributeValues: { ':now': now, ':ttl': secondsOf(plusDays(now, keptDays.erasures)) },
+      },
+    },
     {
       Update: {
         ...ofErasure(userId),
@@ -163,8 +173,8 @@ export const verbs = {
   finish: verb(
     [
       onTable('GetItem', 'DeleteItem').of(keys.user),
-      onTable('DeleteItem').of(keys.email, keys.dataKey),
-      onTable('UpdateItem').of(keys.erasure),
+      onTable('DeleteItem').of(keys.email),
+      onTable('UpdateItem').of(keys.erasure, keys.dataKey),
     ],
     finish,
   ),

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { DecryptCommand, GenerateDataKeyCommand, KMSClient } from '@aws-sdk/client-kms';
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import { keepingYears } from '#shared/plans.ts';
+import { Erased } from '../../rules/erased.ts';
 import { env, makesDataKeys, onTable, opensDataKeys, type Grant } from '../../ports/grant.ts';
 import { keys } from '../table/keys.ts';
 import { rowsOf, type Item } from '../table/row.ts';
@@ -31,9 +32,6 @@ export interface DataKey {
   readonly bytes: Uint8Array;
   readonly keptYears: number;
 }
-
-/** What is asked for was the data of a customer who is gone. */
-export class Erased extends Error {}
 
 /** What the verbs that open, and those that also seal, need beside their own rights. */
 export const opensSealed: readonly Grant[] = [onTable('GetItem').of(keys.dataKey), opensDataKeys];
@@ -98,7 +96,7 @@ const read = async (userId: string): Promise<Row> => {
 const hasKey = (row: Row): row is Row & { readonly wrappedKey: Uint8Array } => row.wrappedKey !== undefined;
 
 const live = (row: Row): Row => {
-  if (row.erasedAt !== undefined) throw new Erased('The customer is gone');
+  if (row.erasedAt !== undefined) throw new Erased();
   return row;
 };
 

@@ -1,7 +1,8 @@
 import * as z from 'zod';
+import { Erased } from '../../rules/erased.ts';
 import { rowUnread, type Item } from '../table/row.ts';
 import { open, seal } from './cipher.ts';
-import { Erased, keyToOpen, keyToSeal, type DataKey } from './data-keys.ts';
+import { keyToOpen, keyToSeal, type DataKey } from './data-keys.ts';
 import { packed, unpacked } from './packed.ts';
 
 /**

@@ -9,6 +9,7 @@ import { getCredits } from '../../api/credits/get-credits.ts';
 import { connect } from '../../ports/connect.ts';
 import { newId } from '../../proof.ts';
 import { plusDays } from '../../rules/time.ts';
+import { keyToSeal } from '../sealing/data-keys.ts';
 import type { Validation } from '../validations/validation.ts';
 import { TableName } from './table.ts';
 import { remove, transact, update } from './transaction.ts';
@@ -137,6 +138,8 @@ const draft = (userId: string): Validation => ({
 /** A customer with five credits, and a validation that takes one of them. */
 const asking = async () => {
   const { userId, ...origin } = await customerWith(5, now);
+  // What meets a call is meant for another one than this.
+  await keyToSeal(userId);
   const validation = { ...draft(userId), environment: 'production', hold: { ...origin, credits: 1 } } as const;
   const carry = () => undefined;
   return { validation, claim: { keyHash: 'key', requestHash: 'request', id: validation.id, carry } };

@@ -94,12 +94,20 @@ export const templateResolver = (
     return found;
   };
 
-  const attributeOf = ({ identity, type, source }: Known, attribute: string): string => {
+  const attributeOf = ({ identity, type, source }: Known, attribute: string, scope: Scope): string => {
     if (attribute === 'Arn') return identity.arn;
+    const property = type.given?.[attribute];
+    if (property !== undefined) return String(resolve(source.Properties[property], scope));
     const value = type.attributes?.[attribute];
     if (!value)
       throw new Error(`${identity.path}: the local cloud does not know attribute ${attribute} of ${source.Type}.`);
     return value(identity);
+  };
+
+  const scopeIn = (stack: Stack): Scope => {
+    const scope = scopes.get(stack.name);
+    if (!scope) throw new Error(`There is no stack ${stack.name}.`);
+    return scope;
   };
 
   const scopeOf = (stack: Stack): Scope => ({
@@ -108,7 +116,7 @@ export const templateResolver = (
     account,
     parameter: (name) => parameters[name] ?? stack.template.Parameters[name]?.Default,
     ref: (logicalId) => identify(stack, logicalId).ref,
-    attribute: (logicalId, attribute) => attributeOf(identify(stack, logicalId), attribute),
+    attribute: (logicalId, attribute) => attributeOf(identify(stack, logicalId), attribute, scopeIn(stack)),
     imported: (name) => {
       const value = exported().get(name);
       if (!value) throw new Error(`${stack.name}: no stack exports ${name}.`);

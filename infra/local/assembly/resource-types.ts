@@ -23,6 +23,8 @@ export interface ResourceType {
   /** What `Ref` gives when it is not the physical id. */
   readonly ref?: Attribute;
   readonly attributes?: Readonly<Record<string, Attribute>>;
+  /** Attributes that say what the template gave, each by its property. */
+  readonly given?: Readonly<Record<string, string>>;
 }
 
 const digest = (path: string, length: number) => createHash('sha256').update(path).digest('hex').slice(0, length);
@@ -132,6 +134,7 @@ export const resourceTypes: Readonly<Record<string, ResourceType>> = {
   'AWS::SSM::Parameter': {
     named: 'Name',
     arn: (id, { region, account }) => `arn:aws:ssm:${region}:${account}:parameter/${id.replace(/^\//, '')}`,
+    given: { Value: 'Value', Type: 'Type' },
   },
   'AWS::SES::EmailIdentity': {
     named: 'EmailIdentity',

@@ -1,4 +1,5 @@
 import { accounts } from './accounts.ts';
+import { forged } from './forged.ts';
 import { logins } from './logins.ts';
 import { signUps } from './signups.ts';
 import { ofSites } from './site.ts';
@@ -33,11 +34,13 @@ export const attackSite = async (site: Site, only?: readonly string[]): Promise<
 /** All of it, at a cloud of this machine. */
 export const attackCloud = async (cloud: Cloud, only?: readonly string[]): Promise<Row[]> => {
   const rows: Row[] = [];
-  for (const trial of [...logins, ...signUps, ...accounts].filter(isWanted(only))) {
+  for (const trial of [...logins, ...signUps, ...accounts, ...forged].filter(isWanted(only))) {
     rows.push(...(await rowsOf(trial, cloud)));
     await cloud.advance(windowSeconds);
   }
   return [...rows, ...(await attackSite(cloud, only))];
 };
 
-export const trialNames: readonly string[] = [...logins, ...signUps, ...accounts, ...ofSites].map(({ name }) => name);
+export const trialNames: readonly string[] = [...logins, ...signUps, ...accounts, ...forged, ...ofSites].map(
+  ({ name }) => name,
+);

@@ -6,6 +6,7 @@ import {
   bankCircuit,
   creditMails,
   freeAccountsPerDomain,
+  crowdLimits,
   loginDelay,
   mailsPerDay,
   packNames,
@@ -64,4 +65,5 @@ export const helpValues: Readonly<Record<string, number>> = {
   circuitSeconds: bankCircuit.openSeconds,
   freeFailures: loginDelay.freeFailures,
   loginWaitSeconds: loginDelay.maxSeconds,
+  crowdWaitMinutes: crowdLimits.maxSeconds / 60,
 };

@@ -4,22 +4,8 @@ import type { Need } from '../iam/iam.ts';
 import type { Mailbox } from '../mailbox/mailbox.ts';
 import { Refusal } from '../wire.ts';
 import { decodeWords } from './encoded-words.ts';
+import type { Outgoing } from './mail.ts';
 import { type Returned, returnsOf } from './returns.ts';
-
-/** A mail as a program hands it to SES. */
-export interface Outgoing {
-  readonly from: string;
-  /** Everyone who gets it, copies included. */
-  readonly recipients: readonly string[];
-  /** Who gets the answers. */
-  readonly replyTo: readonly string[];
-  readonly subject: string;
-  readonly text: string;
-  readonly html: string;
-  readonly configurationSet?: string | undefined;
-  /** By name; what becomes of the mail is told with them. */
-  readonly tags?: Readonly<Record<string, string>>;
-}
 
 /** Whose identity sends, what that needs, and the delivery. */
 export interface Sender {

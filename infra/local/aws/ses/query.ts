@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import * as z from 'zod';
 import type { AwsRequest, Call, Input, Reply, Service } from '../wire.ts';
 import { unknownOperation } from '../wire.ts';
-import type { Outgoing, Sender } from './outgoing.ts';
+import type { Outgoing } from './mail.ts';
+import type { Sender } from './outgoing.ts';
 
 const xmlNamespace = 'http://ses.amazonaws.com/doc/2010-12-01/';
 

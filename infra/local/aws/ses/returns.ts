@@ -2,7 +2,7 @@ import * as z from 'zod';
 import type { Assembly } from '../../assembly.ts';
 import { readProperties } from '../../assembly/read-properties.ts';
 import { Refusal } from '../wire.ts';
-import type { Outgoing } from './outgoing.ts';
+import type { Outgoing } from './mail.ts';
 
 /** What SES puts on the event bus of a mail, without what every event has. */
 export interface Returned {

@@ -23,11 +23,15 @@ export const NotYouCard = () => {
       <div className={css.notYou}>
         <p>{t('notYou.lead')}</p>
         <div className={css.ways}>
-          <Button busy={closing.isPending} onClick={() => closing.mutate()}>
+          <Button size="sm" busy={closing.isPending} onClick={() => closing.mutate()}>
             {t('notYou.closeOthers')}
           </Button>
-          <ButtonLink to="/account">{t('notYou.changePassword')}</ButtonLink>
-          <ButtonLink to="/api">{t('notYou.keys')}</ButtonLink>
+          <ButtonLink size="sm" to="/account">
+            {t('notYou.changePassword')}
+          </ButtonLink>
+          <ButtonLink size="sm" to="/api">
+            {t('notYou.keys')}
+          </ButtonLink>
         </div>
         <output>{closing.isSuccess && t('notYou.closed')}</output>
         {closing.isError && <Alert tone="bad" urgent title={t('notYou.notClosed')} help={helpOf(closing.error)} />}
