@@ -8,6 +8,7 @@ export const contact: Component = 'api';
 export const credits: Component = 'api';
 export const cspReports: Component = 'api';
 export const document: Component = 'api';
+export const keeping: Component = 'api';
 export const keys: Component = 'api';
 export const payLinks: Component = 'payments';
 export const payees: Component = 'api';

@@ -3,7 +3,6 @@ import { client } from '#shared/contract/client.ts';
 import { codeDelay, recoveryCodesAtOnce, secondFactorEndsAfterHours, secondFactorSetupMinutes } from '#shared/plans.ts';
 import { authenticator, withSecondFactor, wrongAt } from '../../../infra/testing/authenticator.ts';
 import {
-  control,
   goodPassword,
   guest,
   mailsTo,
@@ -14,6 +13,7 @@ import {
   type Addresses,
   type Customer,
 } from '../../../infra/testing/customer.ts';
+import { operatorOf } from '../../../infra/testing/operate.ts';
 import { ownCloud } from '../../../infra/testing/own-cloud.ts';
 
 let cloud: Awaited<ReturnType<typeof ownCloud>>;
@@ -226,13 +226,7 @@ describe('whoever is signed in', () => {
 });
 
 describe('whoever lost phone and codes', () => {
-  const operate = (email: string) =>
-    control(at, '/functions/Operate/invoke', {
-      command: 'remove-second-factor',
-      email,
-      by: 'tests',
-      why: 'ticket 4711',
-    });
+  const operate = (email: string) => operatorOf(at)({ command: 'remove-second-factor', email, why: 'ticket 4711' });
   const hours = secondFactorEndsAfterHours;
 
   test('gets in by the password alone a day after support was asked, and is told before', async () => {

@@ -21,7 +21,7 @@ const createdAt = '2026-11-23T10:00:00.000Z';
 let made = 0;
 
 /** A factor that was confirmed by the code of half minute 0. */
-const confirmed = async (codes: readonly string[] = []) => {
+const confirmed = async (codes: readonly string[] = ['other']) => {
   const { secondFactors } = await connect(ports);
   const ref = { userId: `usr_${made++}`, factorId: 'fac_1' };
   await secondFactors.begin({ ...ref, sealed: Buffer.from('x'), codes: new Set(codes), createdAt });
@@ -70,7 +70,7 @@ test('a factor of which nothing was confirmed takes neither, and one that was re
   const other = { ...ref, factorId: 'fac_2' };
   expect(await secondFactors.takeStep(other, 5)).toBe(false);
   expect(await secondFactors.takeCode(other, 'a')).toBe(false);
-  expect(await secondFactors.begin({ ...other, sealed: Buffer.from('x'), codes: new Set(), createdAt })).toBe(false);
+  expect(await secondFactors.begin({ ...other, sealed: Buffer.from('x'), codes: new Set(['b']), createdAt })).toBe(false);
   const unconfirmed = { userId: 'usr_unconfirmed', factorId: 'fac_1' };
   await secondFactors.begin({ ...unconfirmed, sealed: Buffer.from('x'), codes: new Set(['a']), createdAt });
   expect(await secondFactors.takeStep(unconfirmed, 5)).toBe(false);

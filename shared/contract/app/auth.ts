@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { callLimits, keepingYears } from '../../plans.ts';
+import { callLimits } from '../../plans.ts';
 import { wrongPassword } from '../../validation/security-events.ts';
 import { Email } from '../email.ts';
 import { endpointOf } from '../endpoint.ts';
@@ -167,32 +167,6 @@ export const deleteAccount = endpoint({
   body: z.strictObject({ password: Password, code: Code.optional() }),
   response: Message.extend({ requestedAt: z.iso.datetime() }),
   errors: ['errors.wrongPassword', 'errors.secondFactorRequired', 'errors.wrongCode'],
-});
-
-const Keeping = z.object({ years: z.int().min(keepingYears.least).max(keepingYears.most) });
-
-export const getKeeping = endpoint({
-  method: 'GET',
-  path: '/api/auth/retention',
-  auth: 'user',
-  callClass: 'account',
-  summary: 'How many years this account keeps what it asked in production',
-  status: 200,
-  response: Keeping,
-  errors: [],
-});
-
-export const changeKeeping = endpoint({
-  method: 'PATCH',
-  path: '/api/auth/retention',
-  auth: 'user',
-  callClass: 'account',
-  evidence: 'retention.changed',
-  summary: 'Choose how many years to keep what is asked in production: what is there follows within the hour',
-  status: 200,
-  body: z.strictObject(Keeping.shape),
-  response: Keeping,
-  errors: [],
 });
 
 export const getProfile = endpoint({

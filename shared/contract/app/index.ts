@@ -5,6 +5,7 @@ export * as catalog from './catalog.ts';
 export * as contact from './contact.ts';
 export * as credits from './credits.ts';
 export * as cspReports from './csp-reports.ts';
+export * as keeping from './keeping.ts';
 export * as keys from './keys.ts';
 export * as payLinks from './pay-links.ts';
 export * as payees from './payees.ts';

@@ -66,6 +66,7 @@ export const exportFoundPayees = endpoint({
   path: '/api/payees/export',
   auth: 'user',
   callClass: 'account',
+  proof: 'recent',
   evidence: 'payees.exported',
   summary: `What a search of your payees finds as CSV, numbers whole; goes on with the cursor in ${nextCursorHeader}`,
   status: 200,

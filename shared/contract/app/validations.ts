@@ -154,6 +154,7 @@ export const exportFoundValidations = endpoint({
   path: '/api/validations/export',
   auth: 'user',
   callClass: 'search',
+  proof: 'recent',
   evidence: 'history.exported',
   summary: `What a search of the history finds as CSV; after ${rowsPerExport} rows go on with the cursor in ${nextCursorHeader}`,
   status: 200,

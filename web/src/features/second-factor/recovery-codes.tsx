@@ -11,7 +11,7 @@ export const RecoveryCodes = ({ codes }: { readonly codes: readonly string[] }) 
   const { t } = useTranslation('second-factor');
   const text = codes.join('\n');
   return (
-    <section className={css.recovery} aria-label={t('recovery.title')} data-printed>
+    <section className={css.recovery} aria-label={t('recovery.title')}>
       <h3>{t('recovery.title')}</h3>
       <p>{t('recovery.lead')}</p>
       <ul>

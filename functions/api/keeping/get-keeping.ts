@@ -1,4 +1,4 @@
-import { getKeeping as contract } from '#shared/contract/app/auth.ts';
+import { getKeeping as contract } from '#shared/contract/app/keeping.ts';
 import { http } from '../../entry/http.ts';
 import { implement } from '../../entry/implement.ts';
 

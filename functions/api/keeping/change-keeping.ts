@@ -1,4 +1,4 @@
-import { changeKeeping as contract } from '#shared/contract/app/auth.ts';
+import { changeKeeping as contract } from '#shared/contract/app/keeping.ts';
 import { Fault } from '#shared/errors/fault.ts';
 import { http } from '../../entry/http.ts';
 import { implement } from '../../entry/implement.ts';
