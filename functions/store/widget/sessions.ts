@@ -28,4 +28,4 @@ const create = async (secretHash: string, session: Omit<WidgetSession, 'counted'
   if (!isCreated) throw new Error('Two sessions of the widget drew one secret');
 };
 
-export const verbs = { create: verb([onTable('PutItem').of(keys.widgetSession)], create) };
+export const verbs = { create: verb([onTable('PutItem').of(keys.widgetSession), ...sealsAndOpens], create) };
