@@ -1,8 +1,7 @@
 import type { PortName, PortsOf } from '../ports/connect.ts';
 import { plusSeconds, secondsBetween } from '../rules/time.ts';
 import type { Erasure } from '../store/erasure/erasures.ts';
-import type { RowKey } from '../store/erasure/own-rows.ts';
-import { keys } from '../store/table/keys.ts';
+import type { NamedRow } from '../store/erasure/own-rows.ts';
 import { endAccess, endAccessPorts } from './end-access.ts';
 
 export const erasePorts = [
@@ -31,15 +30,6 @@ const lastLookSeconds = 2 * 60 * 60;
 
 const isOver = (deadline: number): boolean => performance.now() >= deadline;
 
-const { pk: _batch, sk: ofBatch } = keys.batch('', '');
-const { sk: ofWebhook } = keys.webhook('', '');
-
-/** The partition that a row leads to, and that goes before it does. */
-const within = ({ sk }: RowKey): string | undefined => {
-  if (sk.startsWith(ofBatch)) return keys.batchRow(sk.slice(ofBatch.length), 0).pk;
-  return sk.startsWith(ofWebhook) ? keys.deliveryDue(sk.slice(ofWebhook.length), '', '').pk : undefined;
-};
-
 /** Removes a whole partition; `undefined` where time was up before. */
 const removePartition = async ({ ownRows }: Ports, pk: string, deadline: number): Promise<number | undefined> => {
   let removed = 0;
@@ -60,7 +50,7 @@ interface Done {
 const removeOwn = async (ports: Ports, userId: string, deadline: number): Promise<Done> => {
   let found = 0;
   for (let rows = await ports.ownRows.page(userId); rows.length > 0; rows = await ports.ownRows.page(userId)) {
-    for (const pk of rows.flatMap((row) => within(row) ?? [])) {
+    for (const pk of rows.flatMap(({ leadsTo }) => leadsTo ?? [])) {
       const removed = await removePartition(ports, pk, deadline);
       if (removed === undefined) return { found: found + 1, isWhole: false };
       found += removed;
@@ -75,13 +65,10 @@ const removeOwn = async (ports: Ports, userId: string, deadline: number): Promis
 const removeFiles = async ({ ownFiles }: Ports, userId: string): Promise<number> =>
   (await ownFiles.removeOfBatches(userId)) + (await ownFiles.removeUploads(userId));
 
-const receiptPrefix = keys.receipt('').pk;
-const ticketPrefix = keys.ticket('', '').pk;
-
 /** What goes before a row that leads to it. */
-const removeBehind = async (ports: Ports, { pk, sk }: RowKey): Promise<void> => {
-  if (pk.startsWith(ticketPrefix)) await ports.ownFiles.removeOfTicket(sk);
-  if (pk.startsWith(receiptPrefix)) await ports.ownRows.remove([keys.receiptText(pk.slice(receiptPrefix.length))]);
+const removeBefore = async ({ ownFiles, ownRows }: Ports, { rowBefore, filesOf }: NamedRow): Promise<void> => {
+  if (filesOf !== undefined) await ownFiles.removeOfTicket(filesOf);
+  if (rowBefore) await ownRows.remove([rowBefore]);
 };
 
 /** Goes on through the whole table: what names the account wherever it stands. */
@@ -89,7 +76,7 @@ const removeNamed = async (ports: Ports, { userId, scannedTo }: Erasure, now: st
   let [from, found] = [scannedTo, 0];
   for (;;) {
     const { named, kept, next } = await ports.ownRows.scan(userId, from);
-    for (const key of named) await removeBehind(ports, key);
+    for (const key of named) await removeBefore(ports, key);
     await ports.ownRows.remove(named);
     const stripped = await Promise.all(kept.map((key) => ports.ownRows.strip(key, now)));
     found += named.length + stripped.filter(Boolean).length;

@@ -2,7 +2,7 @@ import { logger, nameOf } from '../log.ts';
 import { ask, toldOf } from '../payments/told.ts';
 import type { PortsOf } from '../ports/connect.ts';
 import type { Subscription } from '../store/payments/subscription.ts';
-import { settleSubscription, settleSubscriptionPorts } from './settle-subscription.ts';
+import { settleSubscription, type settleSubscriptionPorts } from './settle-subscription.ts';
 
 /** What a payer reads at PayPal. */
 const reason = 'Cancelled by its owner';

@@ -2,7 +2,7 @@ import { QueryCommand, ScanCommand } from '@aws-sdk/lib-dynamodb';
 import { keptDays } from '#shared/kept-days.ts';
 import { onTable, scansTable } from '../../ports/grant.ts';
 import { verb } from '../../ports/verb.ts';
-import { fates, stripped } from '../../rules/erasure/fates.ts';
+import { fates, stripped } from './fates.ts';
 import { plusDays } from '../../rules/time.ts';
 import { batchPut } from '../table/batch-put.ts';
 import { batchRemove } from '../table/batch-remove.ts';
@@ -16,6 +16,36 @@ export interface RowKey {
   readonly pk: string;
   readonly sk: string;
 }
+
+/** A row of the account's own, and the partition that it leads to, which goes before it. */
+export interface OwnRow extends RowKey {
+  readonly leadsTo: string | undefined;
+}
+
+/** A row elsewhere that says whose it is, and what goes before it: another row, or the files of a ticket. */
+export interface NamedRow extends RowKey {
+  readonly rowBefore: RowKey | undefined;
+  readonly filesOf: string | undefined;
+}
+
+const ofBatch = keys.batch('', '').sk;
+const ofWebhook = keys.webhook('', '').sk;
+
+const owned = (row: RowKey): OwnRow => {
+  const { sk } = row;
+  if (sk.startsWith(ofBatch)) return { ...row, leadsTo: keys.batchRow(sk.slice(ofBatch.length), 0).pk };
+  if (sk.startsWith(ofWebhook)) return { ...row, leadsTo: keys.deliveryDue(sk.slice(ofWebhook.length), '', '').pk };
+  return { ...row, leadsTo: undefined };
+};
+
+const receiptPrefix = keys.receipt('').pk;
+const ticketPrefix = keys.ticket('', '').pk;
+
+const foreign = (row: RowKey): NamedRow => ({
+  ...row,
+  rowBefore: row.pk.startsWith(receiptPrefix) ? keys.receiptText(row.pk.slice(receiptPrefix.length)) : undefined,
+  filesOf: row.pk.startsWith(ticketPrefix) ? row.sk : undefined,
+});
 
 const keyOf = ({ pk, sk }: Item): RowKey => ({ pk: String(pk), sk: String(sk) });
 
@@ -54,13 +84,13 @@ const inPartition = async (pk: string, condition = '', values: Readonly<Record<s
 };
 
 /** Some rows of an account's own that are to go; none where there are no more. */
-const page = async (userId: string): Promise<readonly RowKey[]> => {
+const page = async (userId: string): Promise<readonly OwnRow[]> => {
   const books = keys.movement(userId, '').sk;
   for (const pk of partitionsOf(userId)) {
     const before = await inPartition(pk, ' AND sk < :books', { ':books': books });
     const after = before.length > 1 ? [] : await inPartition(pk, ' AND sk > :books', { ':books': behind(books) });
     const rows = [...before, ...after].filter((row) => !isLast(userId, row));
-    if (rows.length > 0) return rows;
+    if (rows.length > 0) return rows.map(owned);
   }
   return [];
 };
@@ -107,7 +137,7 @@ const begins = (beginnings: readonly string[], { pk }: RowKey): boolean => begin
 
 interface Scanned {
   /** In nobody's partition, saying whose they are. */
-  readonly named: readonly RowKey[];
+  readonly named: readonly NamedRow[];
   /** Of the books. */
   readonly kept: readonly RowKey[];
   readonly next: Readonly<Record<string, string>> | undefined;
@@ -127,7 +157,7 @@ const scan = async (userId: string, from: Scanned['next']): Promise<Scanned> => 
   );
   const rows = (found.Items ?? []).map(keyOf);
   return {
-    named: rows.filter((row) => begins(namedBy, row)),
+    named: rows.filter((row) => begins(namedBy, row)).map(foreign),
     kept: rows.filter((row) => begins(strippedBy, row)),
     next: found.LastEvaluatedKey,
   };

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Card, CardHead } from '../../components/ui/card.tsx';
-import { LooksCard, profile, ProfileCard } from '../../features/account/index.ts';
+import { DataCard, LooksCard, profile, ProfileCard } from '../../features/account/index.ts';
 import { ChangePasswordForm } from '../../features/auth/change-password-form.tsx';
 import { SecondFactorCard, WeakPassword } from '../../features/second-factor/index.ts';
 import { openSessions, SessionsCard } from '../../features/sessions/index.ts';
@@ -53,6 +53,7 @@ export default function Account() {
         <div className={css.column}>
           <ProfileCard />
           <LooksCard />
+          <DataCard />
         </div>
         <div className={css.column}>
           <PasswordCard />

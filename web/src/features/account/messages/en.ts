@@ -27,6 +27,38 @@ export default {
     theme: 'Theme',
     themes: { light: 'Light', dark: 'Dark' },
   },
+  data: {
+    title: 'Your data',
+    keep: 'Keep validations for',
+    keepHint: 'Counts for those of production, new and old. Those of the sandbox are kept for 90 days.',
+    years_one: '{{count}} year',
+    years_other: '{{count}} years',
+    saved: 'Saved. Older ones follow within an hour.',
+    failed: 'We could not save it. Please try again.',
+    delete: 'Deleting the account closes everything at once and removes its data within a day.',
+    deleteButton: 'Delete the account',
+  },
+  delete: {
+    title: 'Delete the account',
+    lead: 'The account of {{email}} is deleted. This cannot be undone:',
+    goes: {
+      access:
+        'At once sessions, keys, webhooks and the widget are closed, and the subscription is cancelled. Credits that are left are lost.',
+      data: 'Within a day validations, payees, batches, shared receipts, messages to support and your activity are deleted.',
+      files: 'So are files of batches and screenshots.',
+    },
+    stays: 'What stays, without your data:',
+    kept: {
+      books: 'Amounts and dates of payments and movements, for ten years, by law.',
+      claim: 'The hash of the mailbox that received free credits, and that the account was deleted.',
+    },
+    password: 'Your password',
+    code: 'Code of your app',
+    codeHint: 'Only if you have a second factor.',
+    keep: 'Keep the account',
+    confirm: 'Delete everything',
+    failed: 'We could not delete it. Please try again.',
+  },
   failed: {
     title: 'We could not read your profile',
     explain: 'Wait a moment and try again.',

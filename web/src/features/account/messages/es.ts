@@ -24,6 +24,38 @@ export default {
     theme: 'Tema',
     themes: { light: 'Claro', dark: 'Oscuro' },
   },
+  data: {
+    title: 'Tus datos',
+    keep: 'Guardar las validaciones',
+    keepHint: 'Cuenta para las de producción, nuevas y anteriores. Las del sandbox se guardan 90 días.',
+    years_one: '{{count}} año',
+    years_other: '{{count}} años',
+    saved: 'Guardado. Lo anterior se ajusta en menos de una hora.',
+    failed: 'No pudimos guardarlo. Inténtalo de nuevo.',
+    delete: 'Borrar la cuenta cierra todo enseguida y elimina sus datos en menos de un día.',
+    deleteButton: 'Borrar la cuenta',
+  },
+  delete: {
+    title: 'Borrar la cuenta',
+    lead: 'Se borra la cuenta de {{email}}. No se puede deshacer:',
+    goes: {
+      access:
+        'Enseguida se cierran sesiones, claves, webhooks y widget, y se cancela la suscripción. Los créditos que queden se pierden.',
+      data: 'En menos de un día se borran validaciones, beneficiarios, lotes, comprobantes compartidos, mensajes a soporte y tu actividad.',
+      files: 'También los archivos de lotes y las capturas.',
+    },
+    stays: 'Queda, sin tus datos:',
+    kept: {
+      books: 'Importes y fechas de pagos y movimientos, diez años, por ley.',
+      claim: 'La huella del buzón que recibió créditos gratis, y que la cuenta se borró.',
+    },
+    password: 'Tu contraseña',
+    code: 'Código de tu app',
+    codeHint: 'Solo si tienes segundo factor.',
+    keep: 'Conservar la cuenta',
+    confirm: 'Borrar todo',
+    failed: 'No pudimos borrarla. Inténtalo de nuevo.',
+  },
   failed: {
     title: 'No pudimos leer tu perfil',
     explain: 'Espera un momento e inténtalo otra vez.',

@@ -1,4 +1,4 @@
-import type { keys } from '../../store/table/keys.ts';
+import type { keys } from '../table/keys.ts';
 
 /**
  * What becomes of a kind of row when its account is deleted. `own`: it stands in a partition of the account, which goes as a
