@@ -6,12 +6,13 @@ import { isCountry, loadCountry } from '#shared/engine/load-country.ts';
 import { bankOf } from '#shared/engine/registry.ts';
 import { calmAfterSeconds } from '../../rules/history/calm.ts';
 import { lineOf } from '../../rules/history/filter.ts';
+import { keepingYears } from '#shared/plans.ts';
 import { isFinal, unreadable, type ShownStatus } from '#shared/validation/status.ts';
 import { momentIn } from '../../rules/id-time.ts';
 import { minusSeconds, plusYears } from '../../rules/time.ts';
 import { segmentCache, type Segment, type Whose } from './segment-cache.ts';
 import { idAt, readRows, type Span } from './rows.ts';
-import { keyToSeal } from '../sealing/data-keys.ts';
+import { keyToOpen } from '../sealing/data-keys.ts';
 import { openedText, sealedBytes } from '../sealing/sealed.ts';
 import { keys } from '../table/keys.ts';
 import { rowsOf, type Item } from '../table/row.ts';
@@ -138,7 +139,7 @@ type Segmentable = Awaited<ReturnType<typeof segmentable>>;
 const itemOf = async (userId: string, after: string, { lines, upTo, unread }: Segmentable): Promise<Item> => {
   const place = keys.segment(userId, after);
   const compressed = gzipSync(lines.toReversed().join('\n'));
-  const { keptYears } = await keyToSeal(userId);
+  const { keptYears } = (await keyToOpen(userId)) ?? { keptYears: keepingYears.usual };
   // It goes with its newest line; a line whose row is gone is shown to nobody.
   const newest = momentIn(upTo);
   const ttl = newest && { ttl: secondsOf(plusYears(newest, keptYears)) };
