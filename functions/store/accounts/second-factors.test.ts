@@ -70,7 +70,9 @@ test('a factor of which nothing was confirmed takes neither, and one that was re
   const other = { ...ref, factorId: 'fac_2' };
   expect(await secondFactors.takeStep(other, 5)).toBe(false);
   expect(await secondFactors.takeCode(other, 'a')).toBe(false);
-  expect(await secondFactors.begin({ ...other, sealed: Buffer.from('x'), codes: new Set(['b']), createdAt })).toBe(false);
+  expect(await secondFactors.begin({ ...other, sealed: Buffer.from('x'), codes: new Set(['b']), createdAt })).toBe(
+    false,
+  );
   const unconfirmed = { userId: 'usr_unconfirmed', factorId: 'fac_1' };
   await secondFactors.begin({ ...unconfirmed, sealed: Buffer.from('x'), codes: new Set(['a']), createdAt });
   expect(await secondFactors.takeStep(unconfirmed, 5)).toBe(false);

@@ -67,7 +67,8 @@ const grant = (credits: number, days: number, dies: Death | undefined) =>
       expiresAt: plusDays(model.now, days),
     } as const;
     await dying({ dies }, () => ports.operations.grant(userId, lot, recorded(model.now, 'grant')));
-    if (tookEffect(dies, 0)) model.grant(lot.lotId, credits, lot.expiresAt);
+    // After the call that reads where the trail ends.
+    if (tookEffect(dies, 1)) model.grant(lot.lotId, credits, lot.expiresAt);
   });
 
 const reserveOne = (key: string | undefined, dies: Death | undefined, conflicts: number) =>
@@ -154,7 +155,7 @@ const endLot = (place: number, dies: Death | undefined) =>
       return ports.operations.end(userId, lot, recorded(model.now, 'expire'));
     });
     if (got) assert.equal(got, wasOver ? 'changed' : 'ended');
-    if (!wasOver && tookEffect(dies, 1)) model.end(id);
+    if (!wasOver && tookEffect(dies, 2)) model.end(id);
   });
 
 const passTime = (minutes: number) =>
