@@ -65,16 +65,14 @@ const credentialsFor = async ({ auth, path }: EndpointSpec): Promise<Credentials
   return path.includes('/widget') ? ofWidget : credentials;
 };
 
-/** Whatever says this much, or more. */
-const excerptOf = (value: object): unknown =>
-  expect.objectContaining(
-    Object.fromEntries(
-      Object.entries(value).map(([name, one]: [string, unknown]) => [
-        name,
-        typeof one === 'object' && one !== null ? excerptOf(one) : one,
-      ]),
-    ),
+/** Whatever says this much, or more; a list that has these among others. */
+const excerptOf = (value: unknown): unknown => {
+  if (Array.isArray(value)) return expect.arrayContaining(value.map(excerptOf));
+  if (typeof value !== 'object' || value === null) return value;
+  return expect.objectContaining(
+    Object.fromEntries(Object.entries(value).map(([name, one]: [string, unknown]) => [name, excerptOf(one)])),
   );
+};
 
 test.for(examples)(
   '$name answers as its example says: $summary',
@@ -83,7 +81,7 @@ test.for(examples)(
       const answered = await ask({ ...example, ...withIds(example, ids) });
       learnIds(response, answered, ids);
       const [expected, given] = [withIds(response, ids), answered].map(withoutMoments);
-      expect(given).toEqual(isExcerpt ? excerptOf(expected as object) : expected);
+      expect(given).toEqual(isExcerpt ? excerptOf(expected) : expected);
     };
     await (isAwaited ? vi.waitFor(replay, { timeout: 45_000, interval: 200 }) : replay());
   },

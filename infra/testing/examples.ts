@@ -19,7 +19,6 @@ const varying: Readonly<Record<string, unknown>> = {
   endsWith: 'four letters',
   waiting: 'so many',
   recent: 'how they ended',
-  nextCursor: 'where it goes on',
 };
 /** Those that say nothing at one time and something at another: how a webhook does that is told of other examples. */
 const comingAndGoing = new Set(['failingSince', 'lastTriedAt']);

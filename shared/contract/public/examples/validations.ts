@@ -243,20 +243,8 @@ const found = {
   nextCursor: null,
 };
 
-const [written] = found.data;
-
 export const lists: readonly Example[] = [
-  {
-    summary: 'Accounts that exist',
-    query: { status: 'VALID', limit: 2 },
-    // The newer one came in a batch.
-    response: {
-      data: [{ ...written, id: 'val_01kax9d5b3f7h1k5n9q2s6v0xz', reference: null }, written],
-      hasMore: true,
-      nextCursor: 'dmFsXzAxa2F4N3Eybdh2NHQ5YzNoNXIwZTZ3MXlz.fURwRQR0m4_QpkwaRGt1q1FMaNv1hv4CeCWRLrXDakA',
-    },
-    isAwaited: true,
-  },
+  { summary: 'Accounts that exist', query: { status: 'VALID', limit: 20 }, response: found, isExcerpt: true },
 ];
 
 export const searches: readonly Example[] = [
