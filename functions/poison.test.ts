@@ -286,7 +286,6 @@ describe('a row of money of another version, or a damaged one', () => {
     expect([current?.id, previous]).toEqual([subscription, []]);
     const asked = { command: 'pay-links', limit: 5, why: 'poison' };
     expect(await control(addresses, '/operators/clara/operate', asked)).toHaveProperty('links');
-
     await atPayPal(addresses, 'webhooks', { mode: 'drop' });
     const listedOpen = await theOne(`PAYMENT#${open}`);
     await atPayPal(addresses, 'approve', { url: String(listedOpen['approveUrl']?.['S']) });

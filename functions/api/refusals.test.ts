@@ -1,14 +1,10 @@
 import { beforeAll, expect, inject, test } from 'vitest';
 import { callers, type Credentials } from '#shared/contract/callers.ts';
-import { errorsOf, type Api, type EndpointSpec } from '#shared/contract/endpoint.ts';
+import { errorsOf, type EndpointSpec } from '#shared/contract/endpoint.ts';
 import { declared } from '#shared/contract/index.ts';
 import type { ErrorCode } from '#shared/errors/catalogue.ts';
 import { maxBodyKb } from '#shared/validation/limits.ts';
-import { loadAssembly } from '../../infra/local/assembly.ts';
-import { readApi } from '../../infra/local/gateway/api.ts';
 import { refuse, type RefusalType } from '../../infra/local/gateway/refusal.ts';
-import { publishedResources } from '../../infra/local/published.ts';
-import { prepare } from '../../infra/prepare.ts';
 import { keyMaker, publicApiOf, type KeyWanted } from '../../infra/testing/api-key.ts';
 import { type Customer, mailsTo, newEmail, registerAs, signUp, tokenIn } from '../../infra/testing/customer.ts';
 import {
@@ -19,6 +15,7 @@ import {
   person,
   sandbox,
 } from '../../infra/testing/refusals-of-accounts.ts';
+import { gatewayResponses } from '../../infra/testing/gateway-responses.ts';
 import { ofGuests } from '../../infra/testing/refusals-of-guests.ts';
 import { elsewhere, ofKeys, ofOthers, ofTheGateway, someIdAt } from '../../infra/testing/refusals.ts';
 import { ofBatches } from '../../infra/testing/refusals-of-batches.ts';
@@ -245,17 +242,6 @@ test.for(provocations)(
     }
   },
 );
-
-const { assemblyDir } = await prepare();
-const addresses = { aws: 'http://local', published: () => 'http://local' };
-const assembly = loadAssembly(assemblyDir, { addresses, secret: () => 'x' });
-const restApis = publishedResources(assembly, 'AWS::ApiGateway::RestApi');
-const responsesOf = (api: Api) => {
-  const restApi = restApis.get(`${api}Api`);
-  if (!restApi) throw new Error(`The product has the ${api} API.`);
-  return readApi(assembly, restApi).gatewayResponses;
-};
-const gatewayResponses = { app: responsesOf('app'), public: responsesOf('public') };
 
 test.for(declared)('what the gateway answers in place of $name is documented there', ({ spec }) => {
   for (const [type, code] of Object.entries(ofTheGateway)) {

@@ -117,5 +117,8 @@ export const verbs = {
   /** What stays listed, as it should, did not fail: failures before it are no longer in a row. */
   forgive: verb([onTable('UpdateItem').of(keys.wallet)], forgive),
   list: verb([onList('parked')], list),
-  unpark: verb([onTable('UpdateItem').of(keys.wallet, keys.payment, keys.subscription, keys.erasure, keys.dataKey)], unpark),
+  unpark: verb(
+    [onTable('UpdateItem').of(keys.wallet, keys.payment, keys.subscription, keys.erasure, keys.dataKey)],
+    unpark,
+  ),
 };

@@ -30,7 +30,8 @@ export const en: ErrorMessages = {
     'errors.widgetOff':
       'The widget is switched off in the dashboard. While it is off no session begins, and none goes on.',
     'errors.widgetTriesUsed': 'The session has made as many validations as its `maxValidations` allows.',
-    'errors.passwordNeeded': 'A secret is to be shown, data to be downloaded or the plan to be changed, and the password was typed more than fifteen minutes ago.',
+    'errors.passwordNeeded':
+      'A secret is to be shown, data to be downloaded or the plan to be changed, and the password was typed more than fifteen minutes ago.',
     'errors.notFound':
       'There is nothing with that id in this account and in the environment of the key: what is in the sandbox does not exist for a key of production, nor the other way round.',
     'errors.noAccountWithEmail': 'Nobody registered with that email.',

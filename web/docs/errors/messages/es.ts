@@ -28,7 +28,8 @@ export const es: ErrorMessages = {
       'El origen con el que se pide la sesión no está entre los sitios permitidos del widget; `origin` lo repite.',
     'errors.widgetOff': 'El widget está apagado en el panel. Apagado no empieza ninguna sesión ni siguen las que hay.',
     'errors.widgetTriesUsed': 'La sesión ya hizo tantas validaciones como permite su `maxValidations`.',
-    'errors.passwordNeeded': 'Se pide mostrar un secreto, descargar datos o cambiar de plan, y la contraseña se escribió hace más de quince minutos.',
+    'errors.passwordNeeded':
+      'Se pide mostrar un secreto, descargar datos o cambiar de plan, y la contraseña se escribió hace más de quince minutos.',
     'errors.notFound':
       'No hay nada con ese identificador en esta cuenta y en el entorno de la clave: lo de sandbox no existe para una clave de producción, ni al revés.',
     'errors.noAccountWithEmail': 'Nadie se registró con ese correo.',
