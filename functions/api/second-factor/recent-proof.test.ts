@@ -32,8 +32,8 @@ const login = async (email: string, agent = 'tests'): Promise<string> => {
   return z.object({ token: z.string() }).parse(await response.json()).token;
 };
 
-/** What takes data or secrets along, sends them elsewhere, or promises money. */
-const wanting = /\.exported$|^webhook\.|^subscription\.|^key\.(created|rotated)$/;
+/** What takes data or secrets along, sends them elsewhere, promises money, or shuts the owner out. */
+const wanting = /\.exported$|^webhook\.|^subscription\.|^key\.(created|rotated)$|^password\.changed$/;
 
 test('whatever a customer does that takes something along wants a recent proof', () => {
   const without = declared.filter(
