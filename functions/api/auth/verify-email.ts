@@ -17,7 +17,9 @@ import { openSession, sessionPorts } from './open-session.ts';
 import { passwordMatches } from '../../login/password.ts';
 import { registrationOf, registrationPorts } from './registration.ts';
 
-type Ports = PortsOf<(typeof admissionPorts)[number] | 'failedLogins.clear' | 'users.verify' | 'mailQueue.add'>;
+type Ports = PortsOf<
+  (typeof admissionPorts)[number] | 'failedLogins.clear' | 'failedLogins.forget' | 'users.verify' | 'mailQueue.add'
+>;
 
 const freeLot = (now: string) => {
   const { credits, validDays } = plans.free.pack;
@@ -35,18 +37,13 @@ const freeLot = (now: string) => {
  * Failures are counted among those who hold a link of this account, so that nobody without the mail makes its owner wait,
  * and another mail gives nobody more tries.
  */
-const requirePassword = async (
-  ports: Ports,
-  { userId, email, passwordHash }: User,
-  password: string,
-  { from, userAgent }: { readonly from: string; readonly userAgent: string | undefined },
-) => {
+const requirePassword = async (ports: Ports, { userId, email, passwordHash }: User, password: string, from: string) => {
   const proof = loginOf(`link of ${userId}`, from);
   await admitLogin(proof, ports);
   if (!(await passwordMatches(password, passwordHash)))
     throw new Fault('errors.wrongPassword', { fields: [{ pointer: '/password', code: 'errors.wrongPassword' }] });
   const now = ports.clock.now();
-  await Promise.all([proof, loginOf(email, from, userAgent)].map((login) => ports.failedLogins.clear(login, now)));
+  await Promise.all([ports.failedLogins.clear(proof, now), ports.failedLogins.forget(loginOf(email, from))]);
 };
 
 /** A courtesy: the account is verified whether this mail leaves or not. */
@@ -93,6 +90,8 @@ export const verifyEmail = implement(contract)
     ...admissionPorts,
     ...sessionPorts,
     'failedLogins.clear',
+    'failedLogins.forget',
+    'failedLogins.remember',
     'users.verify',
     'mailQueue.add',
   )
@@ -100,7 +99,7 @@ export const verifyEmail = implement(contract)
     const user = await registrationOf(ports, token, ports.clock.now());
     // Until it is verified, an account has no activity: it shall vanish whole.
     if (!user.verifyBy) concerns({ userId: user.userId });
-    await requirePassword(ports, user, password, { from, userAgent });
+    await requirePassword(ports, user, password, from);
     const now = ports.clock.now();
     const sessionId = newId('ses', now);
     const credits =
@@ -108,7 +107,10 @@ export const verifyEmail = implement(contract)
       // Somebody was faster with the same link.
       (await registrationOf(ports, token, now)).freeCredits;
     concerns({ userId: user.userId, sessionId });
-    return { ...(await openSession(ports, user, { sessionId, userAgent, from, code: undefined })), credits };
+    const opened = await openSession(ports, user, { sessionId, userAgent, from, code: undefined });
+    // Where there is a second factor, mail and password alone are not its owner yet.
+    await ports.failedLogins.remember(loginOf(user.email, from, userAgent), now);
+    return { ...opened, credits };
   });
 
 export const handler = await http(verifyEmail);
