@@ -21,14 +21,17 @@ export const verbs = {
     put(pieceKey(userId, id, piece), body, 'application/octet-stream'),
   ),
 
-  piece: verb([readsExportFiles, listsExportFiles], async ({ userId, id }: Whose, piece: number): Promise<Uint8Array> => {
-    const asked = new GetObjectCommand(at(pieceKey(userId, id, piece)));
-    const { Body } = await client.send(asked).catch((error: unknown) => {
-      throw error instanceof NoSuchKey ? new Error('A piece of a copy is missing') : error;
-    });
-    if (!Body) throw new Error('S3 answered without a body');
-    return Body.transformToByteArray();
-  }),
+  piece: verb(
+    [readsExportFiles, listsExportFiles],
+    async ({ userId, id }: Whose, piece: number): Promise<Uint8Array> => {
+      const asked = new GetObjectCommand(at(pieceKey(userId, id, piece)));
+      const { Body } = await client.send(asked).catch((error: unknown) => {
+        throw error instanceof NoSuchKey ? new Error('A piece of a copy is missing') : error;
+      });
+      if (!Body) throw new Error('S3 answered without a body');
+      return Body.transformToByteArray();
+    },
+  ),
 
   putWhole: verb([writesExportFiles], ({ userId, id, askedAt }: Whose, body: Uint8Array): Promise<void> =>
     put(exportKey(userId, id, askedAt), body, 'application/zip'),
