@@ -51,6 +51,7 @@ export const noticeMails = [
   'webhookDeleted',
   'companyChanged',
   'sessionsClosed',
+  'exportReady',
   'accountDeleted',
 ] as const;
 export type NoticeMailName = (typeof noticeMails)[number];

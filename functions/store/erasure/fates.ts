@@ -77,6 +77,7 @@ export const fates = {
   alarm: 'nobody',
   ring: 'nobody',
   erasure: 'proof',
+  accountExport: 'own',
   idempotency: 'own',
 } as const satisfies Readonly<Record<keyof typeof keys, Fate>>;
 
