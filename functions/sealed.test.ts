@@ -130,7 +130,7 @@ const written = async (given: Ports, now: string) => {
     columns: [marked.name],
   });
   await given.newBatches.create(batch, { claim: undefined, counted: undefined });
-  await given.rowsAtWork.keep([aRow(1, { batchId: batch.id, userId, asked: { ...body } })]);
+  await given.rowsAtWork.keep(batch, [aRow(1, { batchId: batch.id, userId, asked: { ...body } })]);
   const delivery = {
     userId,
     webhookId: 'whk_1',
@@ -258,7 +258,7 @@ test('whatever is written about people is sealed, opens for its customer, and fo
   const late = { ...all.answered, ...more, hold: undefined, id: newId('val', now) };
   await expect(given.validations.create(late)).rejects.toThrow(Erased);
   await expect(savedPayee(all.userId, now, { name: marked.name })).rejects.toThrow(Erased);
-  await expect(given.rowsAtWork.keep([aRow(2, { userId: all.userId, asked: { ...body } })])).rejects.toThrow(Erased);
+  await expect(given.rowsAtWork.keep(all.batch, [aRow(2, { userId: all.userId, asked: { ...body } })])).rejects.toThrow(Erased);
   expect(await readable()).toEqual([]);
 });
 

@@ -50,7 +50,7 @@ interface Done {
 const removeOwn = async (ports: Ports, userId: string, deadline: number): Promise<Done> => {
   let found = 0;
   for (let rows = await ports.ownRows.page(userId); rows.length > 0; rows = await ports.ownRows.page(userId)) {
-    for (const pk of rows.flatMap(({ leadsTo }) => leadsTo ?? [])) {
+    for (const pk of new Set(rows.flatMap(({ leadsTo }) => leadsTo ?? []))) {
       const removed = await removePartition(ports, pk, deadline);
       if (removed === undefined) return { found: found + 1, isWhole: false };
       found += removed;

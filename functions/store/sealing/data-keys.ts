@@ -40,6 +40,8 @@ export const sealsAndOpens: readonly Grant[] = [...opensSealed, onTable('UpdateI
 /** An hour of one key in memory; five minutes until a choice, or an erasure, is seen. */
 const unwrappedMs = 60 * 60 * 1000;
 const readMs = 5 * 60 * 1000;
+/** So long after a choice somebody may still write by the one before: as long as it is not seen, and as a write takes. */
+export const chosenWithinSeconds = readMs / 1000 + 60;
 const customersAtMost = 1_000;
 
 interface Kept {
