@@ -9,6 +9,7 @@ import { logger, nameOf, tellCount } from '../../log.ts';
 import type { PortsOf } from '../../ports/connect.ts';
 import { newId } from '../../proof.ts';
 import { freeCreditsGiven } from '../../rules/credits/free-metrics.ts';
+import { isConfirmed } from '../../rules/login/confirmed.ts';
 import type { User } from '../../store/accounts/users.ts';
 import { admissionPorts, admitLogin } from '../../login/admit-login.ts';
 import { hashedClaimOf } from '../../hashed-claim.ts';
@@ -86,12 +87,21 @@ const verified = async (
   return outcome === 'notWaiting' ? undefined : outcome === 'granted' ? lot.granted : 0;
 };
 
+/** Where there is a second factor, these two proofs let nobody in: the code is shown where one logs in. */
+const requireNoOther = async (
+  { secondFactors, clock }: PortsOf<'secondFactors.find' | 'clock.now'>,
+  userId: string,
+): Promise<void> => {
+  if (isConfirmed(await secondFactors.find(userId, clock.now()))) throw new Fault('errors.secondFactorRequired');
+};
+
 /** Two proofs are one login: the mail, and the password that was chosen with the account. */
 export const verifyEmail = implement(contract)
   .needing(
     ...registrationPorts,
     ...admissionPorts,
     ...sessionPorts,
+    'secondFactors.find',
     'failedLogins.clear',
     'users.verify',
     'mailQueue.add',
@@ -108,7 +118,8 @@ export const verifyEmail = implement(contract)
       // Somebody was faster with the same link.
       (await registrationOf(ports, token, now)).freeCredits;
     concerns({ userId: user.userId, sessionId });
-    return { ...(await openSession(ports, user, { sessionId, userAgent, from, code: undefined })), credits };
+    await requireNoOther(ports, user.userId);
+    return { ...(await openSession(ports, user, { sessionId, userAgent })), credits };
   });
 
 export const handler = await http(verifyEmail);
