@@ -89,7 +89,7 @@ describe('a file of several portions', () => {
     const whole = await open();
     await read(whole.world, whole.batch, []);
     const { world, batch } = await open();
-    const expected = (await rowsIn(whole.batch)).map((row) => ({ ...row, batchId: batch.id }));
+    const expected = (await rowsIn(whole.batch)).map((row) => ({ ...row, batchId: batch.id, userId: batch.userId }));
     const done = await read(world, batch, [9, 14, 3, 15, 12]);
     expect(done).toMatchObject({ stage: 'asking', counts: { total: rowCount, refused, duplicates } });
     expect(await rowsIn(batch)).toEqual(expected);

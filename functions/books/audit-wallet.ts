@@ -5,9 +5,7 @@ import { fold, outAfter } from '../rules/books/fold.ts';
 import { compareWallet, summed, withoutClosed, type WalletLot } from '../rules/books/lots.ts';
 import { instantBefore, minusSeconds } from '../rules/time.ts';
 
-type Ports = PortsOf<
-  'ledger.wallet' | 'ledger.movements' | 'ledger.validations' | 'ledger.batches' | 'validations.find'
->;
+type Ports = PortsOf<'ledger.wallet' | 'ledger.movements' | 'ledger.validations' | 'ledger.reread' | 'ledger.batches'>;
 
 /** Functions live a minute: nothing is dated further back than this when it is written, but for expiries. */
 const settledAfterSeconds = 300;
@@ -26,23 +24,18 @@ const horizonOf = (wallet: readonly WalletLot[], now: string): string =>
     .reduce((first, other) => (other < first ? other : first), minusSeconds(now, settledAfterSeconds));
 
 /** The next part of the ledger: as many movements as one call reads, with so many validations. */
-const nextPart = async (
-  { ledger, validations }: Ports,
-  userId: string,
-  { upTo: after, open }: Books,
-  horizon: string,
-) => {
+const nextPart = async ({ ledger }: Ports, userId: string, { upTo: after, open }: Books, horizon: string) => {
   const { rows, upTo: end } = await ledger.movements(userId, { after, upTo: horizon });
   const [created, reread] = await Promise.all([
     ledger.validations(userId, { after, upTo: end }),
-    Promise.all(Object.keys(open).map((id) => validations.find(userId, id))),
+    ledger.reread(userId, Object.keys(open)),
   ]);
   const { upTo } = created;
   return {
     upTo,
     movements: rows.filter(({ at }) => at <= upTo),
     created: created.rows,
-    reread: reread.filter((one) => one !== undefined),
+    reread,
   };
 };
 

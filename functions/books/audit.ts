@@ -9,8 +9,8 @@ export const auditPorts = [
   'ledger.wallet',
   'ledger.movements',
   'ledger.validations',
+  'ledger.reread',
   'ledger.batches',
-  'validations.find',
   'books.save',
   'clock.now',
 ] as const satisfies readonly PortName[];

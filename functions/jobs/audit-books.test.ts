@@ -29,7 +29,7 @@ const at = '2026-11-20T10:00:00.000Z';
 const forever = Number.POSITIVE_INFINITY;
 
 const portsAt = async (now: string) => ({
-  ...(await connect([...auditBooks.needs, 'validations.settle'])),
+  ...(await connect([...auditBooks.needs, 'validations.settle', 'validations.find'])),
   clock: { now: () => now },
 });
 

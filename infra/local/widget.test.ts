@@ -33,6 +33,8 @@ const strict = {
   'form-action': "'none'",
   'require-trusted-types-for': "'script'",
   'trusted-types': "'none'",
+  'report-uri': '/api/public/csp-reports',
+  'report-to': 'csp',
 };
 const inNoPage = { ...strict, 'frame-ancestors': "'none'" };
 

@@ -34,7 +34,7 @@ test('who went on after the bank asked for more time is told of the final answer
   await page.getByRole('heading', { name: 'El banco pidió más tiempo' }).waitFor();
   await page.getByRole('button', { name: 'Validar otra' }).click();
   await page.waitForResponse('**/api/validations/val_*');
-  const history = page.waitForResponse(/\/api\/validations\?/);
+  const history = page.waitForResponse('**/api/validations/search');
   answer();
   await page.locator('[data-toast]').filter({ hasText: finished }).waitFor();
   expect((await history).ok()).toBe(true);

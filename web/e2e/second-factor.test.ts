@@ -36,6 +36,7 @@ test('by keyboard alone a second factor is set up, asked for, stood in for by a 
   });
   const { email } = await signUp(cloud);
   await page.goto('/login');
+  await page.getByLabel('Correo corporativo').waitFor();
   await fill(page, 'Correo corporativo', email);
   await fill(page, 'Contraseña', goodPassword);
   await page.keyboard.press('Enter');

@@ -16,6 +16,7 @@ export const monthAfter = (month: string): string => shifted(month, 1);
 
 const prefix = 'N#';
 const digits = 12;
+export const lastNumber = 10 ** digits - 1;
 
 /** Where an entry stands in its month; it sorts behind those of before the chain, which begin with a year. */
 export const placeOfNumber = (n: number): string => `${prefix}${String(n).padStart(digits, '0')}`;

@@ -2,7 +2,7 @@ import { QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { logger } from '../../log.ts';
 import { newId } from '../../proof.ts';
 import { beginning, linkedTo, monthEnded, type Head } from '../../audit/chain.ts';
-import { firstMonth, monthBefore, numberIn, ownMonthOf, placeOfNumber } from '../../rules/audit/place.ts';
+import { firstMonth, monthBefore, lastNumber, numberIn, ownMonthOf, placeOfNumber } from '../../rules/audit/place.ts';
 import { keys } from '../table/keys.ts';
 import type { Item } from '../table/row.ts';
 import { documents, TableName } from '../table/table.ts';
@@ -17,11 +17,12 @@ interface End {
 
 const lastIn = async (month: string): Promise<Item | undefined> => {
   const { pk, sk } = keys.audit(month, placeOfNumber(0));
+  // Rows of before the chain, and any that stray here, stand before or behind its numbers.
   const found = await documents.send(
     new QueryCommand({
       TableName: TableName(),
-      KeyConditionExpression: 'pk = :pk AND sk > :first',
-      ExpressionAttributeValues: { ':pk': pk, ':first': sk },
+      KeyConditionExpression: 'pk = :pk AND sk BETWEEN :first AND :last',
+      ExpressionAttributeValues: { ':pk': pk, ':first': sk, ':last': placeOfNumber(lastNumber) },
       ScanIndexForward: false,
       ConsistentRead: true,
       Limit: 1,

@@ -8,11 +8,12 @@ import type { Validation as Judged } from '../../rules/books/validations.ts';
 import { unreadable } from '#shared/validation/status.ts';
 import { momentIn } from '../../rules/id-time.ts';
 import { instantBefore } from '../../rules/time.ts';
-import { idAt, readRows } from '../history/rows.ts';
+import { idAt, readItems } from '../history/rows.ts';
 import { batchGet } from '../table/batch-get.ts';
 import { keys } from '../table/keys.ts';
 import { rowsOf, type Item } from '../table/row.ts';
 import { documents, TableName } from '../table/table.ts';
+import { readBilled } from '../validations/validation.ts';
 import { readMovement, type Told } from './movement.ts';
 
 /** After one instant, up to another, which is included. */
@@ -99,15 +100,6 @@ const readAtOnce = 1000;
 const isJudged = ({ hold, status, environment }: Judged): boolean =>
   hold !== undefined || status === unreadable || environment === 'production';
 
-/** As much as is judged: a span may hold many. */
-const judgedOf = ({ id, status, environment, completedAt, hold }: Judged): Judged => ({
-  id,
-  status,
-  environment,
-  completedAt,
-  hold,
-});
-
 export interface Validations {
   readonly rows: readonly Judged[];
   /** How far they reach: to the end of the span, or as far as was read. */
@@ -124,17 +116,34 @@ const validations = async (userId: string, { after, upTo }: Span, atMost = 10_00
   const limit = Math.min(readAtOnce, atMost);
   let place = idAfter(after);
   for (let read = 0; ;) {
-    const { rows, isAll } = await readRows(userId, { after: place, before }, { limit, oldestFirst: true });
-    kept.push(...rows.filter(isJudged).map(judgedOf));
+    const { rows: items, isAll } = await readItems(userId, { after: place, before }, { limit, oldestFirst: true });
+    const rows = items.map(readBilled);
+    kept.push(...rows.filter(isJudged));
     const last = rows.at(-1);
     if (isAll || !last) return { rows: kept, upTo };
     [place, read] = [last.id, read + rows.length];
     if (read < atMost) continue;
-    const reached = instantBefore(momentIn(last.id) ?? last.createdAt);
+    const reached = instantBefore(momentIn(last.id) ?? upTo);
     if (reached <= after) throw new Error('More validations at one instant than one call reads');
     return { rows: kept.filter(({ id }) => id < idAfter(reached)), upTo: reached };
   }
 };
+
+const gotAtOnce = 100;
+
+const inPortions = async (
+  ids: readonly string[],
+  get: (some: readonly string[]) => Promise<readonly Item[]>,
+): Promise<Item[]> => {
+  const found: Item[] = [];
+  for (let from = 0; from < ids.length; from += gotAtOnce)
+    found.push(...(await get(ids.slice(from, from + gotAtOnce))));
+  return found;
+};
+
+/** Validations by id, each again as it stands; those that do not exist are left out. */
+const reread = async (userId: string, ids: readonly string[]): Promise<Judged[]> =>
+  (await inPortions(ids, (some) => batchGet(some.map((id) => keys.validation(userId, id))))).map(readBilled);
 
 const RawBatch = z.object({
   name: z.string().optional().catch(undefined),
@@ -154,22 +163,17 @@ const batchOf = (id: string, item: Item): NamedBatch => {
   return { id, name: batch?.name, endedAt: batch?.stage === 'ended' ? batch.completedAt : undefined };
 };
 
-const gotAtOnce = 100;
-
 /** Batches by id, whatever became of them; those that do not exist are left out. */
 const batches = async (userId: string, ids: readonly string[]): Promise<NamedBatch[]> => {
-  const found: NamedBatch[] = [];
-  for (let from = 0; from < ids.length; from += gotAtOnce) {
-    const some = new Map(ids.slice(from, from + gotAtOnce).map((id) => [keys.batch(userId, id).sk, id]));
-    const items = await batchGet([...some.values()].map((id) => keys.batch(userId, id)));
-    found.push(...items.map((item) => batchOf(some.get(String(item['sk'])) ?? '', item)));
-  }
-  return found;
+  const idOf = new Map(ids.map((id) => [keys.batch(userId, id).sk, id]));
+  const items = await inPortions(ids, (some) => batchGet(some.map((id) => keys.batch(userId, id))));
+  return items.map((item) => batchOf(idOf.get(String(item['sk'])) ?? '', item));
 };
 
 export const verbs = {
   wallet: verb([onTable('GetItem').of(keys.wallet)], readWallet),
   movements: verb([onTable('Query').of(keys.movement)], readMovements),
   validations: verb([onTable('Query').of(keys.validation)], validations),
+  reread: verb([onTable('BatchGetItem').of(keys.validation)], reread),
   batches: verb([onTable('BatchGetItem').of(keys.batch)], batches),
 };

@@ -86,13 +86,18 @@ const isPlaced = ({ pk, sk, userId, id }: Item): boolean => {
 };
 
 /** A row names its owner and itself; in another place it would be settled where nobody looks. */
-const rows = rowsOf(
-  'validation',
-  z
-    .any()
-    .refine(isPlaced, { path: ['pk'] })
-    .pipe(Validation),
-);
+const rowsAs = <S extends z.ZodType>(schema: S) =>
+  rowsOf(
+    'validation',
+    z
+      .any()
+      .refine(isPlaced, { path: ['pk'] })
+      .pipe(schema),
+  );
+
+const rows = rowsAs(Validation);
+
+const billedRows = rowsAs(Row.pick({ id: true, status: true, environment: true, completedAt: true, hold: true }));
 
 const text = z.string().catch('');
 const Remains = z.object({
@@ -119,3 +124,7 @@ const remainsOf = (item: Item): Validation => {
 
 /** Every item is a validation, be it one that this version cannot read. */
 export const readValidation = (item: Item): Validation => rows.one(item) ?? remainsOf(item);
+
+/** What books judge of it, none of which is personal: nothing is opened for them. */
+export type Billed = Pick<Validation, 'id' | 'status' | 'environment' | 'completedAt' | 'hold'>;
+export const readBilled = (item: Item): Billed => billedRows.one(item) ?? remainsOf(item);

@@ -37,12 +37,13 @@ describe('a session', () => {
     const { ticket = '', secret = '' } = partsOf(session.token) ?? {};
     expect(readTicket(ticket)).toEqual({ o: origin, e: Math.floor(Date.parse(session.expiresAt) / 1000) });
     const row = await rowOf(session.token);
-    expect(row).toMatchObject({ ...asked, origin, key: sandbox.id, keyId: sandbox.keyId, environment: 'sandbox' });
+    const { reference, ...shown } = asked;
+    expect(row).toMatchObject({ ...shown, origin, key: sandbox.id, keyId: sandbox.keyId, environment: 'sandbox' });
     expect(row).toMatchObject({ asked: 0, requests: 0, expiresAt: session.expiresAt });
     const { createdAt } = row as { readonly createdAt: string };
     expect(Date.parse(session.expiresAt) - Date.parse(createdAt)).toBe(10 * 60_000);
     expect(row['steps']).toEqual({ minted: createdAt });
-    expect(JSON.stringify(row)).not.toContain(secret);
+    for (const kept of [secret, reference]) expect(JSON.stringify(row)).not.toContain(kept);
     expect(row['ttl']).toBe(Math.floor(Date.parse(session.expiresAt) / 1000) + 86_400);
   });
 

@@ -8,6 +8,7 @@ import {
   GetObjectTaggingCommand,
   HeadObjectCommand,
   ListBucketsCommand,
+  ListObjectsCommand,
   ListObjectsV2Command,
   PutObjectCommand,
   PutObjectTaggingCommand,
@@ -153,6 +154,29 @@ describe('an object', () => {
   });
 });
 
+describe('a list', () => {
+  const listed = (name: string, more: object) => files.as(name).send(new ListObjectsV2Command({ Bucket, ...more }));
+
+  it('says what begins so, in order, page by page, and nothing else', async () => {
+    const Prefix = `${newKey()}/list/`;
+    const own = ['a', 'b', 'c d', 'é', 'z'].map((name) => `${Prefix}${name}`);
+    for (const key of [...own.toReversed(), `${Prefix.slice(0, -1)}-other`]) await put('owner', key, 'x');
+    const pages: string[][] = [];
+    let token: string | undefined;
+    do {
+      const page = await listed('owner', { Prefix, MaxKeys: 2, ContinuationToken: token });
+      pages.push((page.Contents ?? []).map(({ Key = '' }) => Key));
+      token = page.NextContinuationToken;
+    } while (token !== undefined);
+    const [a, b, c, e, z] = own;
+    expect(pages).toEqual([[a, b], [c, z], [e]]);
+  });
+
+  it('is for who may list', async () => {
+    await expect(listed('reader', {})).rejects.toThrow('s3:ListBucket');
+  });
+});
+
 describe('a function', () => {
   it('does what its role grants, and is told which right it lacks', async () => {
     const Key = newKey();
@@ -207,7 +231,8 @@ describe('what is not emulated', () => {
     ['a condition', new GetObjectCommand({ ...place, IfMatch: 'x' })],
     ['several ranges', new GetObjectCommand({ ...place, Range: 'bytes=0-1,3-4' })],
     ['headers that the address sets', new GetObjectCommand({ ...place, ResponseContentType: 'text/html' })],
-    ['a list of objects', new ListObjectsV2Command({ Bucket })],
+    ['a list of objects of before', new ListObjectsCommand({ Bucket })],
+    ['a list of folders', new ListObjectsV2Command({ Bucket, Delimiter: '/' })],
     ['a list of buckets', new ListBucketsCommand({})],
   ])('is refused loudly, and nothing happens: %s', async (_, command) => {
     await put('owner', place.Key, 'kept');

@@ -22,6 +22,7 @@ export const examples: Readonly<Record<string, string>> = {
   'The bank knows no such account: an answer, not an error':
     'El banco no conoce esa cuenta: es una respuesta, no un error',
   'The whole answer': 'La respuesta entera',
+  'Accounts that exist': 'Cuentas que existen',
   'Accounts that exist, by a word of their reference': 'Cuentas que existen, por una palabra de su referencia',
   'For answers and batches. Keep the secret: it is shown this once':
     'Para respuestas y lotes. Guarda el secreto: se muestra solo esta vez',

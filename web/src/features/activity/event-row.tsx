@@ -42,7 +42,7 @@ export const EventRow = ({ event }: { readonly event: ActivityEvent }) => {
     <li className={css.event}>
       <Icon of={iconOf(event.kind)} />
       <div>
-        <p className={css.what}>
+        <p>
           <b>{what(event)}</b>{' '}
           {mark && (
             <Badge icon={mark.icon} tone={mark.tone}>

@@ -1,7 +1,7 @@
 import { createContext, use, useState, type ReactNode } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { BuyCreditsDialog } from './buy-credits-dialog.tsx';
 import { useUser } from '../../lib/session/current.ts';
+import { useAddress } from '../../lib/use-address.ts';
 import { packCovering, packWanted } from './packs.ts';
 
 const OpenContext = createContext<(missing: number) => void>(() => undefined);
@@ -26,7 +26,7 @@ const withoutBuy = (now: URLSearchParams): URLSearchParams => {
 
 /** The one dialog in which credits are bought, reachable from everything inside. */
 export const Buying = ({ children }: { readonly children: ReactNode }) => {
-  const [address, setAddress] = useSearchParams();
+  const [address, setAddress] = useAddress();
   const [isOpened, setOpened] = useState(false);
   const [missing, setMissing] = useState(0);
   const { debt } = useUser();

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
-import { useSearchParams } from 'react-router-dom';
+import { useAddress } from '../../lib/use-address.ts';
 import { getValidation, type Validation } from './api/validations.ts';
 
 /** Which validation is open, as part of the address; the history shows it. */
@@ -17,7 +17,7 @@ export const opening = (now: URLSearchParams, id: string): URLSearchParams => {
 
 /** Leads from an open validation back to the form. */
 export const useAskAgain = () => {
-  const [, setAddress] = useSearchParams();
+  const [, setAddress] = useAddress();
   return (id: string) =>
     setAddress((now) => {
       const next = new URLSearchParams(now);
@@ -36,7 +36,7 @@ const withoutAgain = (now: URLSearchParams): URLSearchParams => {
 /** Hears of the validation that shall be asked once more, and takes it out of the address. */
 export const useAskedAgain = (onAgain: (past: Validation) => Promise<void>) => {
   const queries = useQueryClient();
-  const [address, setAddress] = useSearchParams();
+  const [address, setAddress] = useAddress();
   const asked = address.get(againParam);
   const bring = useEffectEvent(async (id: string) => {
     const past = await queries

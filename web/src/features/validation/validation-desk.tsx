@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, useImperativeHandle, useRef, useState, type Ref } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router-dom';
 import type { Pasted } from '#shared/engine/pasted/index.ts';
 import type { CountryCode } from '#shared/engine/names.ts';
 import { useShortcuts } from '../../lib/shortcuts.ts';
 import { toasts } from '../../lib/toasts/toasts.ts';
+import { useAddress } from '../../lib/use-address.ts';
 import { isFocusFree } from '../../lib/use-page.ts';
 import { opening, useAskedAgain } from './ask-again.ts';
 import { AnswerPane, type NoCredits } from './answer/answer-pane.tsx';
@@ -66,7 +66,7 @@ export interface ValidationDeskProps {
 
 /** The desk: a question on the left, its answer on the right. */
 export const ValidationDesk = ({ NoCredits, isOutOfCredits, notices, parts, ref }: ValidationDeskProps) => {
-  const [, setAddress] = useSearchParams();
+  const [, setAddress] = useAddress();
   const show = (id: string) => setAddress((now) => opening(now, id));
   const { t } = useTranslation('validation');
   const { code, country, reading, draft, chosen, changed, isTurning, change, fill, turnTo, asked } = useDraft();
