@@ -9,6 +9,7 @@ import { logger, nameOf, tellCount } from '../../log.ts';
 import type { PortsOf } from '../../ports/connect.ts';
 import { newId } from '../../proof.ts';
 import { freeCreditsGiven } from '../../rules/credits/free-metrics.ts';
+import { isConfirmed } from '../../rules/login/confirmed.ts';
 import type { User } from '../../store/accounts/users.ts';
 import { admissionPorts, admitLogin } from '../../login/admit-login.ts';
 import { hashedClaimOf } from '../../hashed-claim.ts';
@@ -83,12 +84,21 @@ const verified = async (
   return outcome === 'notWaiting' ? undefined : outcome === 'granted' ? lot.granted : 0;
 };
 
+/** Where there is a second factor, these two proofs let nobody in: the code is shown where one logs in. */
+const requireNoOther = async (
+  { secondFactors, clock }: PortsOf<'secondFactors.find' | 'clock.now'>,
+  userId: string,
+): Promise<void> => {
+  if (isConfirmed(await secondFactors.find(userId, clock.now()))) throw new Fault('errors.secondFactorRequired');
+};
+
 /** Two proofs are one login: the mail, and the password that was chosen with the account. */
 export const verifyEmail = implement(contract)
   .needing(
     ...registrationPorts,
     ...admissionPorts,
     ...sessionPorts,
+    'secondFactors.find',
     'failedLogins.clear',
     'failedLogins.forget',
     'failedLogins.remember',
@@ -107,8 +117,8 @@ export const verifyEmail = implement(contract)
       // Somebody was faster with the same link.
       (await registrationOf(ports, token, now)).freeCredits;
     concerns({ userId: user.userId, sessionId });
-    const opened = await openSession(ports, user, { sessionId, userAgent, from, code: undefined });
-    // Where there is a second factor, mail and password alone are not its owner yet.
+    await requireNoOther(ports, user.userId);
+    const opened = await openSession(ports, user, { sessionId, userAgent });
     await ports.failedLogins.remember(loginOf(user.email, from, userAgent), now);
     return { ...opened, credits };
   });
