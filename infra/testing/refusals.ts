@@ -29,6 +29,7 @@ export const elsewhere: Readonly<Partial<Record<ErrorCode, () => Error>>> = {
   'errors.sendVerificationFailed': () => new Fault('errors.sendVerificationFailed'),
   'errors.cannotResend': () => new Fault('errors.cannotResend'),
   'errors.providerUnavailable': () => new Fault('errors.providerUnavailable', { retryAfterSeconds: 30 }),
+  'errors.dataUnavailable': () => new Fault('errors.dataUnavailable', { retryAfterSeconds: 30 }),
   'errors.paymentsUnavailable': () => new Fault('errors.paymentsUnavailable'),
   'errors.idempotencyInProgress': () => new Fault('errors.idempotencyInProgress', { retryAfterSeconds: 1 }),
   'errors.tooManyRequests': () => new Fault('errors.tooManyRequests', { retryAfterSeconds: 1 }),

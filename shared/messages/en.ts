@@ -261,6 +261,10 @@ export const en: Messages = {
       title: 'The request was interrupted',
       detail: 'It may have finished or not: look at the result before you repeat it. Identifier: {{requestId}}.',
     },
+    'errors.dataUnavailable': {
+      title: 'We cannot open your data now',
+      detail: 'It passes: try again in {{wait}}. You spent no credits.',
+    },
     'errors.providerUnavailable': {
       title: 'That bank does not answer now',
       detail: 'It failed for several customers, so we did not ask it and you spent no credits. Try again in {{wait}}.',
@@ -464,6 +468,14 @@ export const en: Messages = {
       lead: 'On {{time}} the webhook {{webhook}} of {{email}} was deleted, with all it was sent.',
       button: 'See my webhooks',
       after: 'If it was neither you nor your team, change the password.',
+    },
+    keepingChanged: {
+      subject: 'You changed how long CuentaClara keeps your data',
+      heading: 'Your data is kept for another time',
+      lead: 'On {{time}} it changed how long the validations of {{email}} are kept. Years, from now on: {{years}}.',
+      button: 'See my data',
+      after:
+        'What is older is deleted within days, for good. If it was not you, choose again today and change the password.',
     },
     companyChanged: {
       subject: 'The name of your company changed at CuentaClara',

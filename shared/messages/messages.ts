@@ -50,6 +50,7 @@ export const noticeMails = [
   'webhookRotated',
   'webhookDeleted',
   'companyChanged',
+  'keepingChanged',
   'sessionsClosed',
   'exportReady',
   'accountDeleted',

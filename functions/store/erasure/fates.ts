@@ -62,7 +62,8 @@ export const fates = {
   payeeBook: 'own',
   batch: 'own',
   openBatches: 'own',
-  batchRow: 'within',
+  // Led to by its batch, which may be gone before it.
+  batchRow: 'named',
   widget: 'own',
   widgetHosts: 'own',
   widgetDay: 'own',

@@ -24,6 +24,7 @@ export const changeKeeping = endpoint({
   auth: 'user',
   callClass: 'account',
   evidence: 'retention.changed',
+  proof: 'recent',
   summary: 'Choose how many years to keep what is asked in production: what is there follows within the hour',
   status: 200,
   body: z.strictObject(Keeping.shape),
