@@ -14,6 +14,7 @@ import { plusDays, plusSeconds } from '../rules/time.ts';
 import { keys } from '../store/table/keys.ts';
 import { documents, TableName } from '../store/table/table.ts';
 import { agree, agreePorts } from './agree.ts';
+import { cancel } from './cancel.ts';
 import { settleSubscription, settleSubscriptionPorts } from './settle-subscription.ts';
 
 ownTable();
@@ -120,6 +121,17 @@ test('who cancels is charged no more, although something of the subscription can
   await expect(cancelling).rejects.toMatchObject({ code: 'errors.paymentsUnavailable' });
   expect(await all.paypal.findAgreement(agreementId)).toMatchObject({ told: { status: 'CANCELLED' } });
   expect(await settleSubscription(all, id)).toMatchObject({ endedAs: 'cancelled' });
+});
+
+test('nobody waits for the end of one that PayPal knows no more', async () => {
+  const all = await ports();
+  const { userId } = await newUserRow(at);
+  const { id } = await agreed(all, userId, 'pro');
+  const seen = await settleSubscription(all, id);
+  if (!seen) throw new Error('There is no subscription');
+  const unknown = async () => ({ refused: 'RESOURCE_NOT_FOUND', status: 404, passes: false });
+  const paypal = { ...all.paypal, findAgreement: unknown, cancelAgreement: unknown };
+  expect(await cancel({ ...all, paypal }, seen)).toBe('notCancellable');
 });
 
 test('what is agreed to after its owner deleted the account is cancelled at PayPal, and its money goes to an operator', async () => {
