@@ -24,6 +24,7 @@ test('a customer asks for a copy of all data, sees it being made, and downloads 
   const card = await cardOn(page);
   await card.getByRole('button', { name: 'Pedir una copia de tus datos' }).press('Enter');
   await card.getByText('Preparando', { exact: true }).waitFor();
+  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('OUTPUT');
   expect(await card.getByRole('button', { name: /copia/ }).count()).toBe(0);
   expect(await accessibilityViolations(page)).toEqual([]);
 
@@ -54,8 +55,8 @@ test('whoever proved the account long ago is asked for the password first', asyn
   );
   await card.getByRole('button', { name: 'Pedir una copia de tus datos' }).press('Enter');
   const question = page.getByRole('dialog');
-  await question.getByLabel('Contraseña', { exact: true }).fill(goodPassword);
+  await question.getByLabel('Tu contraseña').fill(goodPassword);
   await page.unroute('**/api/auth/export');
-  await question.getByLabel('Contraseña', { exact: true }).press('Enter');
+  await question.getByLabel('Tu contraseña').press('Enter');
   await card.getByText('Preparando', { exact: true }).waitFor();
 });

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { CircleAlert, CircleCheck, Download, Hourglass, LoaderCircle } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -28,7 +29,8 @@ const CopyState = ({ copy: { state, expiresAt, requestedAt } }: { readonly copy:
   };
   return (
     <>
-      <Badge {...looks[state]}>{t(`copy.states.${state}`)}</Badge> {t(`copy.explain.${state}`, moments)}
+      <Badge {...looks[state]}>{t(`copy.states.${state}`)}</Badge>
+      <span>{t(`copy.explain.${state}`, moments)}</span>
     </>
   );
 };
@@ -45,10 +47,15 @@ const useRefusal = (error: Error | null): string | undefined => {
 export const ExportPart = () => {
   const { t } = useTranslation('account');
   const cache = useQueryClient();
+  const said = useRef<HTMLOutputElement>(null);
   const { data } = useQuery(accountCopy);
   const asking = useMutation({
     mutationFn: askForCopy,
-    onSuccess: (copy) => cache.setQueryData(accountCopy.queryKey, copy),
+    onSuccess: (copy) => {
+      cache.setQueryData(accountCopy.queryKey, copy);
+      // The button is gone.
+      said.current?.focus();
+    },
   });
   const fetching = useMutation({
     mutationFn: addressOfCopy,
@@ -57,26 +64,28 @@ export const ExportPart = () => {
     onError: () => cache.invalidateQueries({ queryKey: accountCopy.queryKey }),
   });
   const refusal = useRefusal(asking.error ?? fetching.error);
-  const isMade = data?.state === 'preparing';
+  const isUnderway = data?.state === 'preparing';
   const isReady = data?.state === 'ready';
   return (
     <div className={css.part}>
       <p className={css.note}>{t('copy.what')}</p>
-      <output className={css.state}>{data && <CopyState copy={data} />}</output>
+      <output className={css.state} ref={said} tabIndex={-1}>
+        {data && <CopyState copy={data} />}
+      </output>
       {refusal && <p className={css.refused}>{refusal}</p>}
-      <span className={css.row}>
-        {isReady && (
-          <Button look="primary" busy={fetching.isPending} onClick={() => fetching.mutate()}>
-            <Icon of={Download} />
-            {t('copy.download')}
-          </Button>
-        )}
-        {!isMade && (
-          <Button busy={asking.isPending} disabled={!data} onClick={() => asking.mutate()}>
+      {!isUnderway && (
+        <span className={css.row}>
+          {isReady && (
+            <Button look="primary" busy={fetching.isPending} onClick={() => fetching.mutate()}>
+              <Icon of={Download} />
+              {t('copy.download')}
+            </Button>
+          )}
+          <Button busy={asking.isPending} onClick={() => asking.mutate()}>
             {t(isReady ? 'copy.another' : 'copy.ask')}
           </Button>
-        )}
-      </span>
+        </span>
+      )}
     </div>
   );
 };
