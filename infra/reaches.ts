@@ -21,7 +21,7 @@ export type Reaches = {
 };
 
 /** All of them but the queues, which the stack of the work makes and adds. */
-export type CoreReaches = Omit<Reaches, 'eventQueues' | DirectQueue>;
+export type CoreReaches = Omit<Reaches, 'eventQueues' | 'eventQueuesAgain' | DirectQueue>;
 
 /** Queues that functions put messages into by themselves. */
 export type DirectQueue =

@@ -29,6 +29,8 @@ export interface EnvironmentOf {
   readonly slowSandbox: 'SLOW_SANDBOX_MS';
   readonly widgetSoonest: 'WIDGET_SOONEST_MS';
   readonly eventQueues: 'EVENT_QUEUES';
+  /** Those of the events that operators may tell again. */
+  readonly eventQueuesAgain: 'EVENT_QUEUES';
   readonly mailQueue: 'MAIL_QUEUE_URL';
   readonly paymentQueue: 'PAYMENT_QUEUE_URL';
   readonly recheckQueue: 'RECHECK_QUEUE_URL';
@@ -118,6 +120,7 @@ export const queuesBatchTurns: Grant = { resource: 'batchTurnQueue', actions: ['
 export const queuesBatchRows: Grant = { resource: 'batchRowQueue', actions: ['sqs:SendMessage'] };
 export const queuesWebhookTurns: Grant = { resource: 'webhookTurnQueue', actions: ['sqs:SendMessage'] };
 export const sendsEvents: Grant = { resource: 'eventQueues', actions: ['sqs:SendMessage'] };
+export const sendsEventsAgain: Grant = { resource: 'eventQueuesAgain', actions: ['sqs:SendMessage'] };
 export const readsCursorKey: Grant = { resource: 'cursorKey', actions: ['secretsmanager:GetSecretValue'] };
 export const readsPseudonymKey: Grant = { resource: 'pseudonymKey', actions: ['secretsmanager:GetSecretValue'] };
 export const readsApiKeyPepper: Grant = { resource: 'apiKeyPepper', actions: ['secretsmanager:GetSecretValue'] };
