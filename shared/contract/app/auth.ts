@@ -118,7 +118,12 @@ export const login = endpoint({
   path: '/api/auth/login',
   auth: 'guest',
   callClass: 'login',
-  evidence: { kind: 'login', refusals: ['errors.invalidCredentials', 'errors.wrongCode'] },
+  /** Whoever types a wrong code has the password: that is no guess at it. */
+  evidence: {
+    kind: 'login',
+    refusals: ['errors.invalidCredentials'],
+    apart: { 'errors.wrongCode': 'secondFactor.refused' },
+  },
   summary: 'Exchange e-mail, password and, where the account has a second factor, a code for a session token',
   status: 200,
   body: z.strictObject({ email: Email, password: Password, code: Code.optional() }),

@@ -19,6 +19,7 @@ export const activity: ActivityWords = {
     'secondFactor.removed': 'Second factor switched off',
     'recoveryCodes.renewed': 'New recovery codes',
     'recoveryCode.used': 'A recovery code was used',
+    'secondFactor.refused': 'Right password and wrong code',
     'proof.given': 'Password confirmed',
     'key.created': 'API key created',
     'key.changed': 'API key changed',

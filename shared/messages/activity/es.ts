@@ -19,6 +19,7 @@ export const activity: ActivityWords = {
     'secondFactor.removed': 'Segundo factor desactivado',
     'recoveryCodes.renewed': 'Códigos de recuperación nuevos',
     'recoveryCode.used': 'Se usó un código de recuperación',
+    'secondFactor.refused': 'Contraseña correcta y código equivocado',
     'proof.given': 'Se confirmó la contraseña',
     'key.created': 'Clave de API creada',
     'key.changed': 'Clave de API cambiada',
