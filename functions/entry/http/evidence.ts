@@ -14,6 +14,7 @@ import { burstsOf, securityEventsLost } from '../../rules/security/bursts.ts';
 import { subjectOf } from '../../rules/security/subject.ts';
 import { isKey } from '../callers/key.ts';
 import type { Concerned } from '../implement.ts';
+import { endOf } from './end-of.ts';
 import type { Exchange, Middleware, Step } from './step.ts';
 
 const ports = ['securityEvents.record', 'pseudonyms.of', 'clock.now'] as const satisfies readonly PortName[];
@@ -73,12 +74,6 @@ const eventOf = async (
 
 const textOf = (response: APIGatewayProxyResult | null | undefined): string => response?.body ?? '';
 
-/** Whatever somebody waits for who does not listen to the signal. */
-const endOf = (signal: AbortSignal): Promise<never> =>
-  new Promise((_, reject) => {
-    signal.addEventListener('abort', () => reject(new Error('The event took too long')), { once: true });
-  });
-
 const write = async (spec: EndpointSpec, evidence: Evidence, context: Context): Promise<void> => {
   const told = toldOf(evidence, context);
   if (!told) return;
@@ -92,7 +87,7 @@ const write = async (spec: EndpointSpec, evidence: Evidence, context: Context): 
     const { securityEvents } = await connect(guestPorts);
     await securityEvents.recordNobodys(connected.clock.now(), signal);
   };
-  await Promise.race([written(), endOf(signal)]);
+  await Promise.race([written(), endOf(signal, 'The event')]);
 };
 
 /**
