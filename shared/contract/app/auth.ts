@@ -3,13 +3,11 @@ import { callLimits } from '../../plans.ts';
 import { wrongPassword } from '../../validation/security-events.ts';
 import { Email } from '../email.ts';
 import { endpointOf } from '../endpoint.ts';
+import { Code, Password } from '../password.ts';
 import { Profile, User } from '../resources/user.ts';
 
 const endpoint = endpointOf('app');
 
-const Password = z.string().min(1).max(256);
-/** Of an app, or a recovery code: whoever types one has not to say which. */
-const Code = z.string().trim().min(1).max(64);
 const Token = z.string().min(1).max(128);
 
 const Message = z.object({ message: z.string() });
