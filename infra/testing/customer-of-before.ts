@@ -12,6 +12,7 @@ export const ofBefore = async ({ databasePort }: Pick<Inside, 'databasePort'>, {
   await table.delete(keys.dataKey(userId));
   const at = new Date().toISOString();
   const number = clabeOf('00211501600776633');
+  const account = { country: 'MX', format: 'CLABE', accountNumber: number, normalized: number };
   return {
     userId,
     hasKey: async () => 'wrappedKey' in (await table.get(keys.dataKey(userId))),
@@ -21,9 +22,15 @@ export const ofBefore = async ({ databasePort }: Pick<Inside, 'databasePort'>, {
       const id = newId('val', at);
       const asked = {
         ...keys.validation(userId, id),
-        ...{ id, userId, environment: 'production', country: 'MX', createdAt: at },
-        ...{ format: 'CLABE', accountNumber: number, normalized: number, bankCode: '002' },
-        ...{ documentType: 'RFC', documentNumber: 'GODE561231GR8', verified: false },
+        id,
+        userId,
+        environment: 'production',
+        createdAt: at,
+        ...account,
+        bankCode: '002',
+        documentType: 'RFC',
+        documentNumber: 'GODE561231GR8',
+        verified: false,
       };
       await table.put({ ...asked, status: 'PENDING' });
       const said = { beneficiary: 'PROVEEDORA DE ANTES SA DE CV', currency: 'MXN', accountType: 'CHECKING' };
@@ -34,13 +41,18 @@ export const ofBefore = async ({ databasePort }: Pick<Inside, 'databasePort'>, {
     /** Somebody whom they pay, who is to be asked about again by now. */
     pay: async () => {
       const id = newId('pye', at);
-      const account = { id: 'account', country: 'MX', format: 'CLABE', masked: '002115•••••••66336', firstAt: at };
-      const accounts = [{ ...account, accountNumber: number, normalized: number }];
+      const accounts = [{ ...account, id: 'account', masked: '002115•••••••66336', firstAt: at }];
       const counts = { origin: 'hand', names: [], validations: 0, events: [], createdAt: at, version: 1 };
       await table.put({
         ...keys.payee(userId, id),
-        ...{ id, userId, name: 'Proveedora de antes', accounts, ...counts },
-        ...{ recheck: 'monthly', recheckSince: at, nextRecheckAt: at },
+        id,
+        userId,
+        name: 'Proveedora de antes',
+        accounts,
+        ...counts,
+        recheck: 'monthly',
+        recheckSince: at,
+        nextRecheckAt: at,
         ...listed('payees', id, `${at}#${id}`),
       });
     },
