@@ -9,6 +9,7 @@ import type { Charge, Dispute, Order, Refund } from '../rules/payments/paypal.ts
 import { receiptOf } from '../rules/payments/receipt.ts';
 import { afterRefusal } from '../rules/payments/refusals.ts';
 import { mayBecome } from '../rules/payments/states.ts';
+import { isGone } from '../rules/login/gone.ts';
 import { plusDays } from '../rules/time.ts';
 import type { Lot } from '../store/credits/credits.ts';
 import type { Payment } from '../store/payments/payment.ts';
@@ -100,7 +101,7 @@ const obstacle = async (
   { id, linkId, userId, purchase }: Payment,
   run: string,
 ): Promise<string | undefined> => {
-  if (purchase.credits > 0 && userId !== undefined && !(await users.find(userId))) return 'NO_ACCOUNT';
+  if (purchase.credits > 0 && userId !== undefined && isGone(await users.find(userId))) return 'NO_ACCOUNT';
   return linkId !== undefined && !(await payLinks.take(linkId, id, run)) ? linkClosed : undefined;
 };
 
@@ -147,7 +148,7 @@ const grant = async (ports: TakenPorts, step: Step, charge: Charge): Promise<Ste
   const { payment, order } = step;
   const now = ports.clock.now();
   const lot = lotFor(payment, now);
-  if (lot && payment.userId !== undefined && !(await ports.users.find(payment.userId)))
+  if (lot && payment.userId !== undefined && isGone(await ports.users.find(payment.userId)))
     return become(ports, step, 'failed', 'ACCOUNT_GONE');
   const changes: Partial<Payment> = {
     status: 'success',

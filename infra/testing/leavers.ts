@@ -3,6 +3,7 @@ import { keys } from '#functions/store/table/keys.ts';
 import { clabeOf, clabes } from './accounts.ts';
 import { tableIn, type Inside } from './api-key.ts';
 import { withSecondFactor } from './authenticator.ts';
+import { batchesOf } from './batch.ts';
 import { control, goodPassword, newEmail, signUp, statusOf, type Addresses, type Customer } from './customer.ts';
 import { everyTrace, type Words } from './every-trace.ts';
 import { atPayPal } from './payer.ts';
@@ -91,9 +92,12 @@ const leaveOrphans = async (cloud: Addresses, { databasePort }: Inside): Promise
 
 /** Somebody chooses how long to keep what was asked. */
 const keepShorter = async (cloud: Addresses): Promise<void> => {
-  const { call } = await signUp(cloud);
-  await call('POST /api/validations', { body: { country: 'MX', accountNumber: clabes.company } });
-  await call('PATCH /api/auth/retention', { body: { years: 1 } });
+  const customer = await signUp(cloud);
+  const asked = { country: 'MX', accountNumber: clabes.company };
+  await customer.call('POST /api/validations', { body: asked });
+  const { id } = await customer.call('POST /api/batches', { body: { environment: 'production', rows: [asked] } });
+  await batchesOf(customer).until(id, 'SUCCESS');
+  await customer.call('PATCH /api/auth/retention', { body: { years: 1 } });
 };
 
 /** Customers who leave, in every way in which that goes on: what they had is removed as time passes. */

@@ -18,7 +18,9 @@ import { openSession, sessionPorts } from './open-session.ts';
 import { passwordMatches } from '../../login/password.ts';
 import { registrationOf, registrationPorts } from './registration.ts';
 
-type Ports = PortsOf<(typeof admissionPorts)[number] | 'failedLogins.clear' | 'users.verify' | 'mailQueue.add'>;
+type Ports = PortsOf<
+  (typeof admissionPorts)[number] | 'failedLogins.clear' | 'failedLogins.forget' | 'users.verify' | 'mailQueue.add'
+>;
 
 const freeLot = (now: string) => {
   const { credits, validDays } = plans.free.pack;
@@ -36,18 +38,13 @@ const freeLot = (now: string) => {
  * Failures are counted among those who hold a link of this account, so that nobody without the mail makes its owner wait,
  * and another mail gives nobody more tries.
  */
-const requirePassword = async (
-  ports: Ports,
-  { userId, email, passwordHash }: User,
-  password: string,
-  { from, userAgent }: { readonly from: string; readonly userAgent: string | undefined },
-) => {
+const requirePassword = async (ports: Ports, { userId, email, passwordHash }: User, password: string, from: string) => {
   const proof = loginOf(`link of ${userId}`, from);
   await admitLogin(proof, ports);
   if (!(await passwordMatches(password, passwordHash)))
     throw new Fault('errors.wrongPassword', { fields: [{ pointer: '/password', code: 'errors.wrongPassword' }] });
   const now = ports.clock.now();
-  await Promise.all([proof, loginOf(email, from, userAgent)].map((login) => ports.failedLogins.clear(login, now)));
+  await Promise.all([ports.failedLogins.clear(proof, now), ports.failedLogins.forget(loginOf(email, from))]);
 };
 
 /** A courtesy: the account is verified whether this mail leaves or not. */
@@ -103,6 +100,8 @@ export const verifyEmail = implement(contract)
     ...sessionPorts,
     'secondFactors.find',
     'failedLogins.clear',
+    'failedLogins.forget',
+    'failedLogins.remember',
     'users.verify',
     'mailQueue.add',
   )
@@ -110,7 +109,7 @@ export const verifyEmail = implement(contract)
     const user = await registrationOf(ports, token, ports.clock.now());
     // Until it is verified, an account has no activity: it shall vanish whole.
     if (!user.verifyBy) concerns({ userId: user.userId });
-    await requirePassword(ports, user, password, { from, userAgent });
+    await requirePassword(ports, user, password, from);
     const now = ports.clock.now();
     const sessionId = newId('ses', now);
     const credits =
@@ -119,7 +118,9 @@ export const verifyEmail = implement(contract)
       (await registrationOf(ports, token, now)).freeCredits;
     concerns({ userId: user.userId, sessionId });
     await requireNoOther(ports, user.userId);
-    return { ...(await openSession(ports, user, { sessionId, userAgent })), credits };
+    const opened = await openSession(ports, user, { sessionId, userAgent });
+    await ports.failedLogins.remember(loginOf(user.email, from, userAgent), now);
+    return { ...opened, credits };
   });
 
 export const handler = await http(verifyEmail);
