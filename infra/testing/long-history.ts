@@ -29,18 +29,20 @@ const withLongHistory = async (cloud: Addresses, { databasePort }: Inside): Prom
   return customer;
 };
 
+/** As many as a page holds: the last of them stand in a segment. */
+const limit = 100;
 const found = { search: 'proveedora' };
 
 /** Every way to search a history, each the first in one that nobody searched before. */
 export const searchLongHistories = async (cloud: Addresses, inside: Inside): Promise<void> => {
   const byKey = async (customer: Customer) => (await keyMaker(cloud, inside)(customer)).call;
   const ways: readonly ((customer: Customer) => Promise<unknown>)[] = [
-    ({ call }) => call('POST /api/validations/search', { body: found }),
-    ({ call }) => call('GET /api/validations', { query: { status: 'VALID' } }),
+    ({ call }) => call('POST /api/validations/search', { body: { ...found, limit } }),
+    ({ call }) => call('GET /api/validations', { query: { status: 'VALID', limit } }),
     ({ call }) => call('GET /api/validations/export', { query: { status: 'VALID' } }),
     ({ call }) => call('POST /api/validations/export', { body: found }),
-    async (customer) => (await byKey(customer))('POST /v1/validations/search', { body: found }),
-    async (customer) => (await byKey(customer))('GET /v1/validations', { query: { status: 'VALID' } }),
+    async (customer) => (await byKey(customer))('POST /v1/validations/search', { body: { ...found, limit } }),
+    async (customer) => (await byKey(customer))('GET /v1/validations', { query: { status: 'VALID', limit } }),
   ];
   for (const search of ways) await search(await withLongHistory(cloud, inside));
 };

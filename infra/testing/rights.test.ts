@@ -12,9 +12,10 @@ import { endedBatch, lostBatch, unansweredBatch } from './lost-batch.ts';
 import { leaveForGood } from './leavers.ts';
 import { searchLongHistories } from './long-history.ts';
 import {
-  leaveMoneyGivenBack,
+  cancelAfterMoneyBack,
   leavePaymentsBehind,
   loseAnswerOfOrder,
+  renewAfterMoneyBack,
   settleByHand,
   tellWithoutCertificate,
   whileNobodyAsks,
@@ -155,7 +156,7 @@ const letTimePass = async () => {
   const person = await signUp(cloud);
   const { call, email: owner } = person;
   await leavePaymentsBehind(cloud, person);
-  await leaveMoneyGivenBack(cloud, inside);
+  await cancelAfterMoneyBack(cloud, inside);
   await loseAnswerOfOrder(cloud, owner);
   await tellWithoutCertificate(cloud);
   const soon = { command: 'grant', email: owner, credits: 2, days: 2 };
@@ -214,6 +215,7 @@ const letTimePass = async () => {
   await control(cloud, '/clock', { advanceSeconds: 2 * 60 * 60 });
   await control(cloud, '/schedules/all/run');
   await settleByHand(cloud, inside);
+  await renewAfterMoneyBack(cloud, inside);
   await leaveTrace(owner);
   await keysOfAnOldLogin();
 };
