@@ -2,11 +2,10 @@ import { mailsPerDay } from '#shared/plans.ts';
 import { onMessage, queued } from '../entry/queue.ts';
 import type { PortsOf } from '../ports/connect.ts';
 import { logger, tellCount } from '../log.ts';
-import { hashOf } from '../proof.ts';
 import { isToVisitor, mailDue, type MailDue } from '../rules/mail/mail-due.ts';
 import { mailsWithheld } from '../rules/mail/mail-metrics.ts';
-import { mailboxOf } from '../rules/mail/mailbox.ts';
 import { mayLeave } from '../rules/mail/standing.ts';
+import { knownAs } from '../notices/known-as.ts';
 import { letterOf, letterPorts } from './letters.ts';
 import { occasionOf, occasionPorts, type Occasion } from './occasion.ts';
 
@@ -46,7 +45,7 @@ export const sendMail = onMessage(mailDue, 'No mail leaves: nobody can verify an
     const occasion = await occasionOf(ports, due, now);
     if (!occasion) return;
     const ends = endsOf(occasion, { supportDesk });
-    const mailbox = hashOf(mailboxOf(ends.to));
+    const mailbox = knownAs(ends.to);
     const place = { mailbox, askedBy, mailId: id };
     const [taken, standing] = await Promise.all([
       mailboxes.take(place, mailsPerDay[askedBy], now),

@@ -14,6 +14,7 @@ import { admissionPorts, admitLogin } from '../../login/admit-login.ts';
 import { hashedClaimOf } from '../../hashed-claim.ts';
 import { loginOf } from '../../login/login-of.ts';
 import { openSession, sessionPorts } from './open-session.ts';
+import { knownAs } from '../../notices/known-as.ts';
 import { passwordMatches } from '../../login/password.ts';
 import { registrationOf, registrationPorts } from './registration.ts';
 
@@ -94,6 +95,7 @@ export const verifyEmail = implement(contract)
     ...sessionPorts,
     'failedLogins.clear',
     'users.verify',
+    'returnedMails.arrived',
     'mailQueue.add',
   )
   .by(async ({ body: { token, password }, asked: { userAgent, from, language }, concerns }, ports) => {
@@ -107,6 +109,7 @@ export const verifyEmail = implement(contract)
       (await verified(ports, user, language, now)) ??
       // Somebody was faster with the same link.
       (await registrationOf(ports, token, now)).freeCredits;
+    await ports.returnedMails.arrived(knownAs(user.email));
     concerns({ userId: user.userId, sessionId });
     return { ...(await openSession(ports, user, { sessionId, userAgent, from, code: undefined })), credits };
   });
