@@ -52,11 +52,7 @@ export const KeepingForm = () => {
         </span>
       </Field>
       <output className={css.said}>{saving.isSuccess && t('data.saved')}</output>
-      {data && years < data.years && (
-        <p className={css.note} role="status">
-          {t('data.fewer', { count: years })}
-        </p>
-      )}
+      <output className={css.note}>{data && years < data.years && t('data.fewer', { count: years })}</output>
       <DocumentLink className={css.more} to="/help-center/cuanto-se-guarda">
         {t('data.keepMore')}
       </DocumentLink>
