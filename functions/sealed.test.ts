@@ -134,7 +134,7 @@ const written = async (given: Ports, now: string) => {
     note: marked.reference,
     columns: [marked.name],
   });
-  await given.newBatches.create(batch, { claim: undefined, counted: undefined });
+  await given.newBatches.create(batch, { claim: undefined });
   await given.rowsAtWork.keep(batch, [aRow(1, { batchId: batch.id, userId, asked: { ...body } })]);
   const delivery = {
     userId,

@@ -1,5 +1,4 @@
 import { hashOf } from '../proof.ts';
-import { mailboxOf } from '../rules/mail/mailbox.ts';
 
-/** Under what a mailbox is known where mails are counted, or came back. */
-export const knownAs = (email: string): string => hashOf(mailboxOf(email));
+/** Under what an address is known where mails came back from it. */
+export const knownAs = (email: string): string => hashOf(email);

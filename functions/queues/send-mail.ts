@@ -2,8 +2,10 @@ import { mailsPerDay } from '#shared/plans.ts';
 import { onMessage, queued } from '../entry/queue.ts';
 import type { PortsOf } from '../ports/connect.ts';
 import { logger, tellCount } from '../log.ts';
+import { hashOf } from '../proof.ts';
 import { isToVisitor, mailDue, type MailDue } from '../rules/mail/mail-due.ts';
 import { mailsWithheld } from '../rules/mail/mail-metrics.ts';
+import { mailboxOf } from '../rules/mail/mailbox.ts';
 import { mayLeave } from '../rules/mail/standing.ts';
 import { knownAs } from '../notices/known-as.ts';
 import { letterOf, letterPorts } from './letters.ts';
@@ -45,11 +47,13 @@ export const sendMail = onMessage(mailDue, 'No mail leaves: nobody can verify an
     const occasion = await occasionOf(ports, due, now);
     if (!occasion) return;
     const ends = endsOf(occasion, { supportDesk });
-    const mailbox = knownAs(ends.to);
-    const place = { mailbox, askedBy, mailId: id };
+    const place = { mailbox: hashOf(mailboxOf(ends.to)), askedBy, mailId: id };
+    // What comes back is of this very address: few servers know what stands behind a plus, and who writes to
+    // `ana+x@empresa.mx` in vain shall not silence `ana@empresa.mx`.
+    const address = knownAs(ends.to);
     const [taken, standing] = await Promise.all([
       mailboxes.take(place, mailsPerDay[askedBy], now),
-      toDesk.has(due.mail) ? {} : returnedMails.of(mailbox),
+      toDesk.has(due.mail) ? {} : returnedMails.of(address),
     ]);
     if (taken === 'full') {
       logger.warn('mail withheld', { mailId: id, ...subjectOf(due), mail: due.mail, askedBy });
@@ -62,7 +66,7 @@ export const sendMail = onMessage(mailDue, 'No mail leaves: nobody can verify an
     }
     const letter = await letterOf(ports, occasion);
     if (!letter) return;
-    await mail.send({ ...ends, mailbox, language: occasion.due.language, ...letter });
+    await mail.send({ ...ends, mailbox: address, language: occasion.due.language, ...letter });
     await mailboxes.sent(place, now);
   });
 

@@ -36,6 +36,8 @@ export interface KeyWanted {
   readonly planUntil?: string;
   /** Validations that a month has counted, such as `{ '2026-11': 999 }`. */
   readonly months?: Readonly<Record<string, number>>;
+  /** Requests that minutes have counted, by their number. */
+  readonly minutes?: Readonly<Record<string, number>>;
 }
 
 type Key = Readonly<Record<'pk' | 'sk', string>>;
@@ -99,6 +101,7 @@ export const keyWriter = ({ databasePort, apiKeyPepper }: Inside) => {
       active = true,
       plan = 'free',
       months = {},
+      minutes = {},
       secretUntil: until,
     } = wanted;
     const createdAt = new Date().toISOString();
@@ -106,7 +109,7 @@ export const keyWriter = ({ databasePort, apiKeyPepper }: Inside) => {
     const tiers = [{ tier: plan, until: wanted.planUntil ?? plusDays(createdAt, 30) }];
     const secrets = { [hashOf(secret)]: { endsWith: secret.slice(-4), createdAt, ...(until && { until }) } };
     const facts = { id, keyId, userId, name: 'Tests', environment, purpose, active, secrets, tiers, createdAt };
-    await table.put({ ...keys.apiKey(keyId), ...facts, minutes: {}, months });
+    await table.put({ ...keys.apiKey(keyId), ...facts, minutes, months });
     return {
       id,
       keyId,

@@ -66,7 +66,7 @@ const leave = ({ call }: Pick<Customer, 'call'>, given: { readonly password: str
 const leaveAtOnce = async (cloud: Addresses, inside: Inside): Promise<void> => {
   const customer = await signUp(cloud);
   const { call } = customer;
-  await subscribe(cloud, customer);
+  await subscribe(cloud, customer, 'pro');
   await call('POST /api/keys', { body: { name: 'Tienda', environment: 'sandbox' } });
   await call('POST /api/webhooks', { body: { url: 'http://127.0.0.1:9/', events: ['credits.low'] } });
   await giveBackUnheard(cloud, inside, customer);

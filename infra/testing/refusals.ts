@@ -83,6 +83,7 @@ const found = { 'errors.invalidCursor': () => [{ body: { cursor: 'forged' } }] }
 /** What provokes the refusals of operations that refuse one thing alone: most are lists. */
 export const ofOthers = {
   ...ofSupport,
+  linkExport: { 'errors.notFound': () => [{}] },
   listMovements: cursor,
   listRequests: cursor,
   listValidations: cursor,

@@ -368,6 +368,14 @@ export const en: Messages = {
       button: 'It was not me: choose another',
       after: 'If it was you, do nothing. If not, choose another one now and check who else can read this mailbox.',
     },
+    exportReady: {
+      subject: 'The copy of your data from CuentaClara is ready',
+      heading: 'You can download your data now',
+      lead: 'The copy of the data of {{email}} that you asked for is ready. You can download it for 24 hours; then we delete it.',
+      button: 'Go and download it',
+      after:
+        'For your safety it is not in this mail: log in to your account, and we will ask for your password. If you did not ask for it, change your password and write to us.',
+    },
     accountDeleted: {
       subject: 'We closed your CuentaClara account',
       heading: 'We are deleting your data',

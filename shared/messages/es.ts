@@ -380,6 +380,14 @@ export const es: Messages = {
       button: 'No fui yo: elegir otra',
       after: 'Si fuiste tú, no hagas nada. Si no, elige otra ahora y revisa quién más puede leer este buzón.',
     },
+    exportReady: {
+      subject: 'La copia de tus datos de CuentaClara está lista',
+      heading: 'Ya puedes descargar tus datos',
+      lead: 'La copia de los datos de {{email}} que pediste está lista. Puedes descargarla durante 24 horas; después la borramos.',
+      button: 'Ir a descargarla',
+      after:
+        'Por tu seguridad, este correo no la incluye: entra a tu cuenta, y te pediremos la contraseña. Si no la pediste tú, cambia tu contraseña y escríbenos.',
+    },
     accountDeleted: {
       subject: 'Cerramos tu cuenta de CuentaClara',
       heading: 'Estamos borrando tus datos',

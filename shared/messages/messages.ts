@@ -52,6 +52,7 @@ export const noticeMails = [
   'companyChanged',
   'keepingChanged',
   'sessionsClosed',
+  'exportReady',
   'accountDeleted',
 ] as const;
 export type NoticeMailName = (typeof noticeMails)[number];

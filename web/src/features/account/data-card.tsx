@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/ui/button.tsx';
 import { Card, CardHead } from '../../components/ui/card.tsx';
 import { DocumentLink } from '../../components/ui/document-link.tsx';
+import { ExportPart } from './export-part.tsx';
 import { DeleteDialog } from './delete-dialog.tsx';
 import { KeepingForm } from './keeping-form.tsx';
 import css from './account.module.css';
@@ -31,6 +32,7 @@ export const DataCard = () => {
     <Card aria-label={t('data.title')}>
       <CardHead title={t('data.title')} />
       <KeepingForm />
+      <ExportPart />
       <Deletion />
     </Card>
   );
