@@ -51,6 +51,7 @@ export const helpTasks = {
     'sesiones',
     'actividad',
     'numero-completo',
+    'cuanto-se-guarda',
     'borrar-datos',
     'algo-fallo',
   ],

@@ -5,8 +5,9 @@ import { promises } from '#shared/promises.ts';
 import {
   bankCircuit,
   creditMails,
-  freeAccountsPerDomain,
   crowdLimits,
+  freeAccountsPerDomain,
+  keepingYears,
   loginDelay,
   mailsPerDay,
   packNames,
@@ -20,8 +21,8 @@ import {
   secondFactorSetupMinutes,
   session,
   suspendedAtMostDays,
-  unverifiedAccountDays,
   type PackName,
+  unverifiedAccountDays,
 } from '#shared/plans.ts';
 
 const ofPlan = (name: PackName) => {
@@ -59,6 +60,11 @@ export const helpValues: Readonly<Record<string, number>> = {
   requestDays: requestsKeptDays,
   ticketDays: supportLimits.keptDays,
   activityDays: keptDays.securityEvents,
+  sandboxDays: keptDays.sandbox,
+  backupDays: keptDays.backups,
+  erasureDays: keptDays.erasures,
+  closedBooksYears: Math.floor(keptDays.closedBooks / 365),
+  keptYearsUsual: keepingYears.usual,
   answerHours: supportLimits.answerHours,
   leastSeconds: promises.answerSeconds.least,
   mostSeconds: promises.answerSeconds.most,

@@ -33,6 +33,7 @@ export const asked: readonly (readonly [words: string, answer: HelpSlug, languag
   ['olvide mi password', 'contrasena'],
   ['por que no acepta mi gmail', 'correo-corporativo'],
   ['quiero borrar mis datos', 'borrar-datos'],
+  ['cuantos años guardan las validaciones', 'cuanto-se-guarda'],
   ['validar otra vez cada mes a mis proveedores', 'revisiones-automaticas'],
   ['mi banco no aparese en la lista', 'banco-sin-cobertura'],
   ['no tengo saldo para validar', 'sin-creditos'],
