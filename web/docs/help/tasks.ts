@@ -51,6 +51,7 @@ export const helpTasks = {
     'sesiones',
     'actividad',
     'numero-completo',
+    'copia-de-mis-datos',
     'borrar-datos',
     'algo-fallo',
   ],

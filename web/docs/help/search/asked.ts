@@ -33,6 +33,8 @@ export const asked: readonly (readonly [words: string, answer: HelpSlug, languag
   ['olvide mi password', 'contrasena'],
   ['por que no acepta mi gmail', 'correo-corporativo'],
   ['quiero borrar mis datos', 'borrar-datos'],
+  ['descargar todos mis datos', 'copia-de-mis-datos'],
+  ['export all my data', 'copia-de-mis-datos', 'en'],
   ['validar otra vez cada mes a mis proveedores', 'revisiones-automaticas'],
   ['mi banco no aparese en la lista', 'banco-sin-cobertura'],
   ['no tengo saldo para validar', 'sin-creditos'],
