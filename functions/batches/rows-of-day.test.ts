@@ -21,7 +21,10 @@ test('a customer has so many rows read within a day, in both environments, and m
   const rows = [1, 2].map((row) => ({ country: 'MX', accountNumber: clabeOf(`01218000000000000${row}`) }));
   await world.settle(await world.make({ userId, rows, environment: 'sandbox' }));
   await expect(requireRowsOfDay(today, userId, 0)).rejects.toMatchObject(used);
-  const ports = { ...(await connect([...createPorts, 'newBatches.create'])), clock: { ...today.clock, slowSandboxMs: () => 0 } };
+  const ports = {
+    ...(await connect([...createPorts, 'newBatches.create'])),
+    clock: { ...today.clock, slowSandboxMs: () => 0 },
+  };
   const body = { upload: { bytes: 1 } };
   const asked = { owner: userId, environment: 'production', body, claim: undefined } as const;
   await expect(createBatch(ports as never, asked, ports.newBatches.create)).rejects.toMatchObject(used);

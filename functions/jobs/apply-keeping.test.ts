@@ -57,7 +57,7 @@ const batchRows = 520;
 const withBatches = async (given: Ports, userId: string, createdAt: string) => {
   const made = async (environment: Environment, count: number) => {
     const batch = aBatch({ id: newId('bat', createdAt), userId, environment, createdAt, name: 'Nómina' });
-    await given.newBatches.create(batch, { claim: undefined, counted: undefined });
+    await given.newBatches.create(batch, { claim: undefined });
     const rows = Array.from({ length: count }, (_, index) => aRow(index + 1, { batchId: batch.id, userId }));
     await given.rowsAtWork.keep(batch, rows);
     return batch.id;

@@ -21,9 +21,18 @@ export const ofBefore = async ({ databasePort }: Pick<Inside, 'databasePort'>, {
       const id = newId('val', at);
       const asked = {
         ...keys.validation(userId, id),
-        ...{ id, userId, environment: 'production', country: 'MX', createdAt: at },
-        ...{ format: 'CLABE', accountNumber: number, normalized: number, bankCode: '002' },
-        ...{ documentType: 'RFC', documentNumber: 'GODE561231GR8', verified: false },
+        id,
+        userId,
+        environment: 'production',
+        country: 'MX',
+        createdAt: at,
+        format: 'CLABE',
+        accountNumber: number,
+        normalized: number,
+        bankCode: '002',
+        documentType: 'RFC',
+        documentNumber: 'GODE561231GR8',
+        verified: false,
       };
       await table.put({ ...asked, status: 'PENDING' });
       const said = { beneficiary: 'PROVEEDORA DE ANTES SA DE CV', currency: 'MXN', accountType: 'CHECKING' };
@@ -39,8 +48,14 @@ export const ofBefore = async ({ databasePort }: Pick<Inside, 'databasePort'>, {
       const counts = { origin: 'hand', names: [], validations: 0, events: [], createdAt: at, version: 1 };
       await table.put({
         ...keys.payee(userId, id),
-        ...{ id, userId, name: 'Proveedora de antes', accounts, ...counts },
-        ...{ recheck: 'monthly', recheckSince: at, nextRecheckAt: at },
+        id,
+        userId,
+        name: 'Proveedora de antes',
+        accounts,
+        ...counts,
+        recheck: 'monthly',
+        recheckSince: at,
+        nextRecheckAt: at,
         ...listed('payees', id, `${at}#${id}`),
       });
     },

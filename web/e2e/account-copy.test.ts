@@ -64,5 +64,5 @@ test('whoever proved the account long ago is asked for the password first', asyn
   await question.getByLabel('Tu contraseña').fill(goodPassword);
   await page.unroute('**/api/auth/export');
   await question.getByLabel('Tu contraseña').press('Enter');
-  await card.getByText('Preparando', { exact: true }).waitFor();
+  await expect.poll(() => card.getByText('Preparando', { exact: true }).count()).toBe(1);
 });
