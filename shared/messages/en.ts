@@ -27,9 +27,9 @@ export const en: Messages = {
       title: 'We cannot serve this request',
       detail: 'Check its address, method and headers, and try again.',
     },
-    'errors.unauthenticated': { title: 'Your session has ended', detail: 'Sign in again to continue.' },
+    'errors.unauthenticated': { title: 'Your session has ended', detail: 'Log in again to continue.' },
     'errors.invalidCredentials': {
-      title: 'We could not sign you in',
+      title: 'We could not log you in',
       detail: 'Incorrect email or password. Please check your credentials and try again.',
     },
     'errors.wrongPassword': {
@@ -81,7 +81,7 @@ export const en: Messages = {
     'errors.passwordNeeded': {
       title: 'Type your password once more',
       detail:
-        'You signed in a while ago. To show a secret, download data or change the plan we ask for the password again.',
+        'You logged in a while ago. To show a secret, download data or change the plan we ask for the password again.',
     },
     'errors.tooManyKeys': {
       title: 'You have all the keys of your plan',
@@ -98,9 +98,9 @@ export const en: Messages = {
     },
     'errors.emailAlreadyRegistered': {
       title: 'This email is already registered',
-      detail: 'Sign in with it. If you have not verified it yet, ask for a new email.',
+      detail: 'Log in with it. If you have not verified it yet, ask for a new email.',
     },
-    'errors.alreadyVerified': { title: 'This account is already verified', detail: 'You can sign in now.' },
+    'errors.alreadyVerified': { title: 'This account is already verified', detail: 'You can log in now.' },
     'errors.accountExpired': {
       title: 'This account has expired and must be recreated',
       detail: 'The email was not verified in time. Sign up again to receive a new link.',
@@ -328,8 +328,8 @@ export const en: Messages = {
     registered: 'We created your account. Open the email we sent you to verify it.',
     verificationSent: 'We sent you another verification email.',
     resetSent: 'If there is an account with that email, we sent a link to change its password.',
-    passwordReset: 'You changed your password and we closed all your sessions. Sign in with the new one.',
-    passwordChanged: 'You changed your password and we closed your other sessions. You are still signed in here.',
+    passwordReset: 'You changed your password and we closed all your sessions. Log in with the new one.',
+    passwordChanged: 'You changed your password and we closed your other sessions. You are still logged in here.',
     accountDeleted: 'We closed your account and began to delete your data. A mail confirms it.',
   },
   mails: {
@@ -360,7 +360,7 @@ export const en: Messages = {
     passwordChanged: {
       subject: 'You changed your CuentaClara password',
       heading: 'Your password changed',
-      lead: 'The password of {{email}} changed and we closed the other sessions. Nobody signs in with the old one any more.',
+      lead: 'The password of {{email}} changed and we closed the other sessions. Nobody logs in with the old one any more.',
       button: 'It was not me: choose another',
       after: 'If it was you, do nothing. If not, choose another one now and check who else can read this mailbox.',
     },
@@ -374,15 +374,15 @@ export const en: Messages = {
     },
     secondFactorOn: {
       subject: 'You switched on the second factor at CuentaClara',
-      heading: 'Your account asks for a code at sign-in',
-      lead: 'On {{time}} the second factor of {{email}} was switched on: from now on signing in takes the password and a code of your app.',
+      heading: 'Your account asks for a code at login',
+      lead: 'On {{time}} the second factor of {{email}} was switched on: from now on logging in takes the password and a code of your app.',
       button: 'See the security of my account',
       after: 'Keep the recovery codes where the phone is not. If it was not you, change the password and write to us.',
     },
     secondFactorOff: {
       subject: 'You switched off the second factor at CuentaClara',
       heading: 'Your account no longer asks for a code',
-      lead: 'On {{time}} the second factor of {{email}} was switched off: the password is enough to sign in.',
+      lead: 'On {{time}} the second factor of {{email}} was switched off: the password is enough to log in.',
       button: 'It was not me: choose another password',
       after: 'If it was you, do nothing.',
     },
@@ -390,9 +390,9 @@ export const en: Messages = {
       subject: 'Support will switch off your second factor at CuentaClara',
       heading: 'You asked to remove the second factor',
       lead: 'Somebody asked us to remove the second factor of {{email}} because the phone and the codes are lost. It will be removed on {{until}}.',
-      button: 'It was not me: sign in with a code',
+      button: 'It was not me: log in with a code',
       after:
-        'If it was you, wait until then. If not, sign in before with a code of your app or a recovery code: then nothing changes.',
+        'If it was you, wait until then. If not, log in before with a code of your app or a recovery code: then nothing changes.',
     },
     recoveryCodeUsed: {
       subject: 'A recovery code was used at CuentaClara',
@@ -409,9 +409,9 @@ export const en: Messages = {
       after: 'If it was not you, change the password and write to us.',
     },
     newDevice: {
-      subject: 'A sign-in to your CuentaClara account from somewhere else',
+      subject: 'A login to your CuentaClara account from somewhere else',
       heading: 'A new browser',
-      lead: 'On {{time}} somebody signed in to {{email}} with {{browser}}, from a place or a browser we did not know.',
+      lead: 'On {{time}} somebody logged in to {{email}} with {{browser}}, from a place or a browser we did not know.',
       button: 'See my sessions',
       after: 'If it was you, do nothing. If not, close that session and change the password.',
     },
