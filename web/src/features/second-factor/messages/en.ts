@@ -28,12 +28,13 @@ export default {
     'It is among those that everybody tries, or follows from your details. It logs you in, but you should change it.',
   begin: {
     title: 'Set up the second factor',
-    lead: 'You need an app for one-time codes on your phone. First, your password.',
+    lead: 'You need an app for one-time codes on your phone, such as Google Authenticator or Microsoft Authenticator. First, your password.',
   },
   scan: {
     title: 'Connect your app',
     qr: 'QR code for your authenticator app',
     scan: 'Read this QR code with the app, or type the key into it.',
+    here: 'Open in an app on this phone',
     secret: 'Key',
     copySecret: 'Copy the key',
     confirm: 'Type the code that the app shows: that switches it on.',
@@ -42,6 +43,8 @@ export default {
   recovery: {
     title: 'Recovery codes',
     lead: 'Keep them where the phone is not: each logs you in once without it. They are not shown again.',
+    of: 'Of the account {{email}} at CuentaClara.',
+    each: 'Each logs you in once without the phone.',
     copy: 'Copy the codes',
     download: 'Download',
     print: 'Print',
