@@ -34,7 +34,7 @@ export const en: Messages = {
     },
     'errors.wrongPassword': {
       title: 'Wrong password',
-      detail: 'That is not the password. Type the one you chose when you created the account.',
+      detail: 'That is not the password. Check capitals, numbers and symbols, and type it again.',
     },
     'errors.secondFactorRequired': {
       title: 'The code of your app is missing',
@@ -43,7 +43,7 @@ export const en: Messages = {
     'errors.wrongCode': {
       title: 'That code does not work',
       detail:
-        'It is not the code of this moment, or it was used already. Wait for the next one of your app and type it.',
+        'It is not right, or was used already. From the app, wait for the next one; of the recovery codes, type another.',
     },
     'errors.secondFactorOn': {
       title: 'The second factor is on already',
@@ -51,7 +51,8 @@ export const en: Messages = {
     },
     'errors.noSecondFactor': {
       title: 'There is no second factor to confirm or change',
-      detail: 'It was not set up, or half an hour passed without a confirmation. Start again under Security.',
+      detail:
+        'It was not set up, or half an hour passed without a confirmation. Start again in Your account, under Second factor.',
     },
     'errors.invalidApiKey': {
       title: 'The API key is not valid',
@@ -330,7 +331,7 @@ export const en: Messages = {
     resetSent: 'If there is an account with that email, we sent a link to change its password.',
     passwordReset: 'You changed your password and we closed all your sessions. Log in with the new one.',
     passwordChanged: 'You changed your password and we closed your other sessions. You are still logged in here.',
-    accountDeleted: 'We closed your account and began to delete your data. A mail confirms it.',
+    accountDeleted: 'We closed your account and began to delete your data. An email confirms it.',
   },
   mails: {
     verifyEmail: {
@@ -367,10 +368,10 @@ export const en: Messages = {
     accountDeleted: {
       subject: 'We closed your CuentaClara account',
       heading: 'We are deleting your data',
-      lead: 'You asked to delete the account of {{email}}. Nobody gets in any more: sessions, keys, webhooks and the widget are closed, and your subscription is cancelled.',
+      lead: 'You asked to delete the account of {{email}}. Nobody gets in any more: sessions, keys, webhooks and the widget are closed, and the subscription is cancelled, if there was one.',
       button: 'What is deleted and what stays',
       after:
-        'It is done within a day and cannot be undone. Of payments and movements, amounts and dates stay, as the law asks, without your data. If it was not you, write to support today.',
+        'It is done within a day and cannot be undone. Of payments and movements, amounts and dates stay, as the law asks, without your data. If it was not you, write to us today.',
     },
     secondFactorOn: {
       subject: 'You switched on the second factor at CuentaClara',
@@ -388,7 +389,7 @@ export const en: Messages = {
     },
     secondFactorEnds: {
       subject: 'Support will switch off your second factor at CuentaClara',
-      heading: 'You asked to remove the second factor',
+      heading: 'Support will remove your second factor',
       lead: 'Somebody asked us to remove the second factor of {{email}} because the phone and the codes are lost. It will be removed on {{until}}.',
       button: 'It was not me: log in with a code',
       after:
@@ -411,7 +412,7 @@ export const en: Messages = {
     newDevice: {
       subject: 'A login to your CuentaClara account from somewhere else',
       heading: 'A new browser',
-      lead: 'On {{time}} somebody logged in to {{email}} with {{browser}}, from a place or a browser we did not know.',
+      lead: 'On {{time}} somebody logged in to the account of {{email}} with {{browser}}, from a place or a browser we did not know.',
       button: 'See my sessions',
       after: 'If it was you, do nothing. If not, close that session and change the password.',
     },
