@@ -1,10 +1,11 @@
 import { gunzipSync } from 'node:zlib';
-import { GetCommand, PutCommand, ScanCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { GetCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { afterEach, expect, test, vi } from 'vitest';
 import { clabeOf } from '../infra/testing/accounts.ts';
 import { ownTable } from '../infra/testing/own-table.ts';
 import { aBatch, aRow } from '../infra/testing/sample-batch.ts';
 import { savedPayee } from '../infra/testing/saved-payee.ts';
+import { everyRow } from '../infra/testing/table-rows.ts';
 import { toldMetrics } from '../infra/testing/told-metrics.ts';
 import { customerWith } from '../infra/testing/wallet.ts';
 import { learn, learnPorts } from './payees/learn.ts';
@@ -18,6 +19,10 @@ import { keys } from './store/table/keys.ts';
 import { documents, TableName } from './store/table/table.ts';
 import { transact } from './store/table/transaction.ts';
 import { validate, validatePorts } from './validations/validate.ts';
+
+vi.hoisted(() => {
+  process.env['POWERTOOLS_METRICS_DISABLED'] = 'false';
+});
 
 ownTable();
 afterEach(() => void vi.useRealTimers());
@@ -129,8 +134,8 @@ const written = async (given: Ports, now: string) => {
     note: marked.reference,
     columns: [marked.name],
   });
-  await given.newBatches.create(batch, { claim: undefined, counted: undefined });
-  await given.rowsAtWork.keep([aRow(1, { batchId: batch.id, userId, asked: { ...body } })]);
+  await given.newBatches.create(batch, { claim: undefined });
+  await given.rowsAtWork.keep(batch, [aRow(1, { batchId: batch.id, userId, asked: { ...body } })]);
   const delivery = {
     userId,
     webhookId: 'whk_1',
@@ -201,17 +206,6 @@ const textsIn = (value: unknown): readonly string[] => {
   return typeof value === 'object' && value !== null ? Object.entries(value).flat().flatMap(textsIn) : [String(value)];
 };
 
-const everyRow = async (): Promise<readonly Record<string, unknown>[]> => {
-  const rows: Record<string, unknown>[] = [];
-  let ExclusiveStartKey: Record<string, unknown> | undefined;
-  do {
-    const page = await documents.send(new ScanCommand({ TableName: TableName(), ExclusiveStartKey }));
-    rows.push(...(page.Items ?? []));
-    ExclusiveStartKey = page.LastEvaluatedKey;
-  } while (ExclusiveStartKey);
-  return rows;
-};
-
 /** Where a marker stands that anybody could read. */
 const readable = async (): Promise<readonly string[]> =>
   (await everyRow()).flatMap((row) =>
@@ -258,7 +252,9 @@ test('whatever is written about people is sealed, opens for its customer, and fo
   const late = { ...all.answered, ...more, hold: undefined, id: newId('val', now) };
   await expect(given.validations.create(late)).rejects.toThrow(Erased);
   await expect(savedPayee(all.userId, now, { name: marked.name })).rejects.toThrow(Erased);
-  await expect(given.rowsAtWork.keep([aRow(2, { userId: all.userId, asked: { ...body } })])).rejects.toThrow(Erased);
+  await expect(given.rowsAtWork.keep(all.batch, [aRow(2, { userId: all.userId, asked: { ...body } })])).rejects.toThrow(
+    Erased,
+  );
   expect(await readable()).toEqual([]);
 });
 
@@ -281,6 +277,6 @@ test.for(['moved to another row', 'of another customer', 'altered in one byte'] 
     const { result, metrics } = await toldMetrics(() => given.validations.find(other, second.id));
     expect(result).toMatchObject({ id: second.id, status: 'UNREADABLE', accountNumber: '' });
     expect(result?.reference).toBeUndefined();
-    expect(process.env['POWERTOOLS_METRICS_DISABLED'] === 'true' || metrics['unreadableRows']).toBeTruthy();
+    expect(metrics['unreadableRows']).toBeGreaterThan(0);
   },
 );

@@ -1,5 +1,6 @@
 import { admitKey } from '#functions/admission/admit-key.ts';
 import { operate } from '#functions/operator/operate.ts';
+import { toldAgain } from '#functions/operator/republish.ts';
 import type { Grant } from '#functions/ports/grant.ts';
 import { needsOf } from '#functions/entry/http.ts';
 import { grantsOf } from '#functions/ports/connect.ts';
@@ -122,6 +123,9 @@ export const toldDirectly = {
   batchRowQueue: batchRowDue.name,
   webhookTurnQueue: webhookTurn.name,
 } as const satisfies Record<DirectQueue, string>;
+
+/** Events that operators may tell the queues once more. */
+export const toldByOperators: readonly string[] = toldAgain.map(({ name }) => name);
 
 /** The events that EventBridge itself puts into the queue of their consumer: of alarms, and of mails. */
 export const toldByAlarms: string = alarmChanged.name;

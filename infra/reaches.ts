@@ -1,6 +1,7 @@
 import { Aws, type CfnParameter, ReferenceStrength, Stack } from 'aws-cdk-lib';
 import type { EnvironmentOf, ResourceName } from '#functions/ports/grant.ts';
 import { batchFilesPrefix } from '#functions/rules/batches/file.ts';
+import { exportFilesPrefix } from '#functions/rules/exports/files.ts';
 import { ticketFilesPrefix, uploadsPrefix } from '#functions/rules/support/files.ts';
 import { packNames } from '#shared/plans.ts';
 import { sparseIndex } from '#functions/store/table/sparse-index.ts';
@@ -20,7 +21,7 @@ export type Reaches = {
 };
 
 /** All of them but the queues, which the stack of the work makes and adds. */
-export type CoreReaches = Omit<Reaches, 'eventQueues' | DirectQueue>;
+export type CoreReaches = Omit<Reaches, 'eventQueues' | 'eventQueuesAgain' | DirectQueue>;
 
 /** Queues that functions put messages into by themselves. */
 export type DirectQueue =
@@ -45,7 +46,7 @@ const inGateway = (name: keyof typeof ofGateway): readonly string[] => [
 export const reachesOf = (core: CoreStack, stage: Stage): CoreReaches => {
   const { table, batchFiles, bankDataKey, cursorKey, pseudonymKey, apiKeyPepper, receiptKey, widgetTicketKey } = core;
   const { attemptKey, supportFiles, webhookKey, customerKeys, payPal, originProofs, settings } = core;
-  const { mailIdentity, mailConfiguration } = core;
+  const { exportFiles, mailIdentity, mailConfiguration } = core;
   const parameterName = dashboardAddressParameter(stage);
   const TABLE_NAME = table.tableName;
   return {
@@ -65,6 +66,11 @@ export const reachesOf = (core: CoreStack, stage: Stage): CoreReaches => {
       environment: { SUPPORT_BUCKET: supportFiles.bucketName },
     },
     supportBucket: { arns: [supportFiles.bucketArn], environment: {} },
+    exportFiles: {
+      arns: [exportFiles.arnForObjects(`${exportFilesPrefix}*`)],
+      environment: { EXPORT_BUCKET: exportFiles.bucketName },
+    },
+    exportBucket: { arns: [exportFiles.bucketArn], environment: {} },
     mail: {
       arns: [mailIdentity.emailIdentityArn, mailConfigurationArn(stage)],
       environment: { MAIL_FROM: mailSender(stage), MAIL_CONFIGURATION: mailConfiguration.configurationSetName },

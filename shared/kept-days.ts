@@ -24,6 +24,8 @@ export const keptDays = {
   endedWidgetSessions: 1,
   /** That an account was deleted, and when: an id, which names nobody any more. */
   erasures: 400,
+  /** That a copy of an account's data was asked for; its file goes after a day. */
+  exports: 30,
   /** What the books need of a deleted account: amounts and dates. */
   closedBooks: 3653,
   /** What was asked in the sandbox. */

@@ -192,8 +192,8 @@ export const callLimits = {
   settlePayment: { windowSeconds: 60, perAddress: 60 },
   simulate: { windowSeconds: 300, perAddress: 120 },
   contact: { windowSeconds: 3600, perAddress: 20, perNetwork: 60, perEmail: 5 },
-  // What is more says nothing new: an address that floods is not even read.
-  cspReports: { windowSeconds: 300, perAddress: 60 },
+  // What is more says nothing new: a network that floods is not even read, and rings no alarm alone.
+  cspReports: { windowSeconds: 300, perAddress: 10, perNetwork: 20 },
 } as const satisfies Record<string, CallLimit>;
 
 /**

@@ -42,6 +42,7 @@ export const retention = {
   turns: days(keptDays.turns, 'idempotency'),
   links: days(unverifiedAccountDays + keptDays.explainedLinks, 'verification', 'passwordReset'),
   erasures: days(keptDays.erasures, 'erasure'),
+  exports: days(keptDays.exports, 'accountExport'),
   backups: days(keptDays.backups),
   requests: days(requestsKeptDays, 'request'),
   deliveries: days(webhookLimits.keptDays, 'delivery'),

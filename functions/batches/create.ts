@@ -18,11 +18,12 @@ export const createPorts = [
   ...beginPorts,
   'batchFiles.put',
   'batchFiles.presign',
-  'newBatches.create',
   'batches.find',
   ...rowsOfDayPorts,
 ] as const satisfies readonly PortName[];
 type Ports = PortsOf<(typeof createPorts)[number]>;
+/** How a batch is written: whoever asks without a key has no right to count anything in one. */
+type Write = PortsOf<'newBatches.createForKey'>['newBatches']['createForKey'];
 
 type Body = z.output<z.ZodObject<typeof batchAsked>>;
 
@@ -59,7 +60,7 @@ const toldToMaker = async ({ batchFiles, clock }: Ports, batch: Batch) => {
  * Makes a batch. Its file first: what dies then leaves a file that nobody knows, which expires. Then the batch, the count of
  * the month and the request's key, together. Then its first turn, which comes later where this dies before.
  */
-export const createBatch = async (ports: Ports, request: Request) => {
+export const createBatch = async (ports: Ports, request: Request, write: Write) => {
   const { owner, environment, key, body, claim } = request;
   const now = ports.clock.now();
   const id = newId('bat', now);
@@ -83,7 +84,7 @@ export const createBatch = async (ports: Ports, request: Request) => {
     now,
   );
   if (lines !== undefined) await ports.batchFiles.put(owner, id, lines);
-  const result = await ports.newBatches.create(batch, { claim: claim?.answeredBy(id), counted });
+  const result = await write(batch, { claim: claim?.answeredBy(id), counted });
   if (result === 'keyUsed') throw new KeyUsed();
   if (result === 'tooMany') throw new Fault('errors.tooManyBatches');
   if (result === 'monthUsedUp') throw monthUsedUp(now);

@@ -61,13 +61,13 @@ const progress = async (
 type Known = ReturnType<typeof duplicates>;
 
 /** Writes rows, and how often those before them are repeated. */
-const keep = async ({ rowsAtWork }: Ports, rows: readonly Row[], known: Known): Promise<void> => {
-  const { row: first = 0, batchId = '' }: Partial<Row> = rows[0] ?? {};
+const keep = async ({ rowsAtWork }: Ports, batch: Batch, rows: readonly Row[], known: Known): Promise<void> => {
+  const first = rows[0]?.row ?? 0;
   const withCopies = (row: Row): Row =>
     known.copiesOf(row.row) > 0 ? { ...row, copies: known.copiesOf(row.row) } : row;
-  await rowsAtWork.keep(rows.map(withCopies));
+  await rowsAtWork.keep(batch, rows.map(withCopies));
   const before = new Set(rows.flatMap(({ sameAs }) => (sameAs !== undefined && sameAs < first ? [sameAs] : [])));
-  for (const row of before) await rowsAtWork.setCopies(batchId, row, known.copiesOf(row));
+  for (const row of before) await rowsAtWork.setCopies(batch.id, row, known.copiesOf(row));
 };
 
 const requireFile = async ({ batchFiles }: Ports, { userId, id, bytes }: Batch): Promise<void> => {
@@ -114,7 +114,7 @@ const readOn = async (ports: Ports, begun: Batch): Promise<Batch> => {
   const known = duplicates();
   let [batch, rows]: [Batch, Row[]] = [begun, []];
   const keepRows = async (): Promise<void> => {
-    await keep(ports, rows, known);
+    await keep(ports, batch, rows, known);
     await countRows(ports, batch.userId, rows.length);
     const kept = rows;
     batch = await progress(ports, batch, (seen) => withRead(seen, kept, ports.clock.now()));

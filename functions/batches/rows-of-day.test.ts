@@ -21,10 +21,13 @@ test('a customer has so many rows read within a day, in both environments, and m
   const rows = [1, 2].map((row) => ({ country: 'MX', accountNumber: clabeOf(`01218000000000000${row}`) }));
   await world.settle(await world.make({ userId, rows, environment: 'sandbox' }));
   await expect(requireRowsOfDay(today, userId, 0)).rejects.toMatchObject(used);
-  const ports = { ...(await connect([...createPorts])), clock: { ...today.clock, slowSandboxMs: () => 0 } };
+  const ports = {
+    ...(await connect([...createPorts, 'newBatches.create'])),
+    clock: { ...today.clock, slowSandboxMs: () => 0 },
+  };
   const body = { upload: { bytes: 1 } };
   const asked = { owner: userId, environment: 'production', body, claim: undefined } as const;
-  await expect(createBatch(ports as never, asked)).rejects.toMatchObject(used);
+  await expect(createBatch(ports as never, asked, ports.newBatches.create)).rejects.toMatchObject(used);
   await requireRowsOfDay(await at('2026-10-23T00:00:00.000Z'), userId, 0);
   await requireRowsOfDay(today, newId('usr', begin), 0);
 });

@@ -17,6 +17,7 @@ export const erasePorts = [
   'ownRows.remove',
   'ownFiles.removeOfBatches',
   'ownFiles.removeUploads',
+  'ownFiles.removeExports',
   'ownFiles.removeOfTicket',
 ] as const satisfies readonly PortName[];
 type Ports = PortsOf<(typeof erasePorts)[number]>;
@@ -50,7 +51,7 @@ interface Done {
 const removeOwn = async (ports: Ports, userId: string, deadline: number): Promise<Done> => {
   let found = 0;
   for (let rows = await ports.ownRows.page(userId); rows.length > 0; rows = await ports.ownRows.page(userId)) {
-    for (const pk of rows.flatMap(({ leadsTo }) => leadsTo ?? [])) {
+    for (const pk of new Set(rows.flatMap(({ leadsTo }) => leadsTo ?? []))) {
       const removed = await removePartition(ports, pk, deadline);
       if (removed === undefined) return { found: found + 1, isWhole: false };
       found += removed;
@@ -63,7 +64,9 @@ const removeOwn = async (ports: Ports, userId: string, deadline: number): Promis
 };
 
 const removeFiles = async ({ ownFiles }: Ports, userId: string): Promise<number> =>
-  (await ownFiles.removeOfBatches(userId)) + (await ownFiles.removeUploads(userId));
+  (await ownFiles.removeOfBatches(userId)) +
+  (await ownFiles.removeUploads(userId)) +
+  (await ownFiles.removeExports(userId));
 
 /** What goes before a row that leads to it. */
 const removeBefore = async ({ ownFiles, ownRows }: Ports, { rowBefore, filesOf }: NamedRow): Promise<void> => {

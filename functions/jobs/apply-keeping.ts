@@ -7,7 +7,7 @@ const atOnce = 4;
 /** A run begins nothing more after this long; what is left, is left for the next. */
 const runMs = 40_000;
 
-/** Portion after portion, each of which is noted: whoever dies goes on from the last one. */
+/** Portion after portion, each of which is noted: whoever dies goes on from the last one, and another choice ends it. */
 const applyTo = async (
   { keeping }: PortsOf<'keeping.apply' | 'keeping.note'>,
   found: Keeping,
@@ -16,8 +16,8 @@ const applyTo = async (
   let left: Keeping = found;
   do {
     const keptTo = await keeping.apply(left);
-    await keeping.note(left, keptTo);
-    if (keptTo === undefined) return true;
+    const isNoted = await keeping.note(left, keptTo);
+    if (keptTo === undefined || !isNoted) return isNoted;
     left = { ...left, keptTo };
   } while (performance.now() < deadline);
   return false;

@@ -2,7 +2,7 @@ import { Fault } from '#shared/errors/fault.ts';
 import { everyHour, scheduled } from '../entry/schedule.ts';
 import { logger, nameOf, tellCount } from '../log.ts';
 import type { PortName, PortsOf } from '../ports/connect.ts';
-import { settlePayment, settlePorts } from '../payments/settle-payment.ts';
+import { settleTaken, takenPorts } from '../payments/settle-payment.ts';
 import { ask, silent, toldOf } from '../payments/told.ts';
 import { currency } from '#shared/contract/resources/money.ts';
 import { lineOf, type Line } from '../rules/payments/compare.ts';
@@ -13,7 +13,7 @@ import type { Payment } from '../store/payments/payment.ts';
 import { settleSubscription, settleSubscriptionPorts } from '../subscriptions/settle-subscription.ts';
 
 const needs = [
-  ...settlePorts,
+  ...takenPorts,
   ...settleSubscriptionPorts,
   'payments.findByCharge',
   'paypal.transactions',
@@ -31,7 +31,7 @@ const atOnce = 10;
 
 /** What our own rows say of it, once what is missing in them was made up for. */
 const settled = async (ports: Ports, customId: string | undefined): Promise<void> => {
-  if (customId?.startsWith('pay_')) await settlePayment(ports, customId);
+  if (customId?.startsWith('pay_')) await settleTaken(ports, customId);
   if (customId?.startsWith('sub_')) await settleSubscription(ports, customId);
 };
 

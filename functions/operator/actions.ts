@@ -39,7 +39,7 @@ export const needs = [
   'auditTrail.verify',
   'mailQueue.add',
   'answers.completedWithin',
-  'eventQueues.publish',
+  'eventQueues.publishAgain',
   'parked.list',
   'parked.unpark',
   ...paymentPorts,

@@ -31,7 +31,7 @@ const ports = (failsAt?: string) => {
     if (messages.some(({ group }) => group === failsAt)) throw new Error('kept nowhere');
     told.push(...messages.map((message) => JSON.stringify([event, message])));
   };
-  return { told, completedWithin, ports: { answers: { completedWithin }, eventQueues: { publish } } };
+  return { told, completedWithin, ports: { answers: { completedWithin }, eventQueues: { publishAgain: publish } } };
 };
 
 const ofOwner = (event: string, page: number) =>

@@ -8,6 +8,17 @@ import { purchaseChanged } from '../rules/events/purchase-changed.ts';
 import { validationFinalized } from '../rules/events/validation-finalized.ts';
 import { widgetSessionMoved } from '../rules/events/widget-session-moved.ts';
 
+/** What operators may tell again; the queues of nothing else are within their reach. */
+export const toldAgain = [
+  validationFinalized,
+  keyLimitReached,
+  purchaseChanged,
+  widgetSessionMoved,
+  accountChanged,
+  lotGrantedOrEnded,
+  keyringChanged,
+] as const;
+
 /** A function lives a minute. */
 const runMs = 40_000;
 
@@ -32,7 +43,7 @@ const all = async (publishing: readonly Promise<void>[]): Promise<void> => {
  * what they were told before. `after` says where to go on, if there is more.
  */
 export const republish = async (
-  { answers, eventQueues }: PortsOf<'answers.completedWithin' | 'eventQueues.publish'>,
+  { answers, eventQueues }: PortsOf<'answers.completedWithin' | 'eventQueues.publishAgain'>,
   { from, until, after: start }: Asked,
 ) => {
   const deadline = performance.now() + runMs;
@@ -40,15 +51,16 @@ export const republish = async (
   do {
     const page = await answers.completedWithin({ from, until }, after);
     const { found, owners, limits, purchases, sessions, batches } = page;
+    const tell = (event: (typeof toldAgain)[number], items: readonly { readonly userId: string }[]) =>
+      eventQueues.publishAgain(event.name, messagesOf(event, items));
     await all([
-      eventQueues.publish(validationFinalized.name, messagesOf(validationFinalized, found)),
-      eventQueues.publish(keyLimitReached.name, messagesOf(keyLimitReached, limits)),
-      eventQueues.publish(purchaseChanged.name, messagesOf(purchaseChanged, purchases)),
-      eventQueues.publish(widgetSessionMoved.name, messagesOf(widgetSessionMoved, sessions)),
-      eventQueues.publish(accountChanged.name, messagesOf(accountChanged, batches.map(ofBatch))),
-      ...[lotGrantedOrEnded, keyringChanged].map((event) =>
-        eventQueues.publish(event.name, messagesOf(event, owners.map(ofOwner))),
-      ),
+      tell(validationFinalized, found),
+      tell(keyLimitReached, limits),
+      tell(purchaseChanged, purchases),
+      tell(widgetSessionMoved, sessions),
+      tell(accountChanged, batches.map(ofBatch)),
+      tell(lotGrantedOrEnded, owners.map(ofOwner)),
+      tell(keyringChanged, owners.map(ofOwner)),
     ]);
     published += found.length + owners.length + limits.length + purchases.length + sessions.length + batches.length;
     after = page.next;

@@ -1,4 +1,4 @@
-import { DeleteCommand } from '@aws-sdk/lib-dynamodb';
+import { DeleteCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ownTable } from '../../infra/testing/own-table.ts';
 import { atPayPal, orderIn } from '../../infra/testing/payer.ts';
@@ -153,18 +153,34 @@ test.for<[string, Partial<Payment>]>([
   expect(await granted(all, userId)).toEqual([50]);
 });
 
-test('nobody is charged for an account that is gone, and money that was taken for it goes to an operator', async () => {
-  const all = await ports();
-  const [before, after] = [await buying(all, at), await buying(all, at)];
-  const forget = (userId: string) =>
-    documents.send(new DeleteCommand({ TableName: TableName(), Key: keys.user(userId) }));
-  await Promise.all([approve(before.url), approve(after.url)]);
-  await all.paypal.captureOrder(after.payment.orderId ?? '', after.id);
-  await Promise.all([forget(before.userId), forget(after.userId)]);
-  expect(await settlePayment(all, before.id)).toMatchObject({ status: 'cancelled', reason: 'NO_ACCOUNT' });
-  expect(await settlePayment(all, after.id)).toMatchObject({ status: 'failed', reason: 'ACCOUNT_GONE' });
-  expect(await granted(all, after.userId)).toEqual([]);
-});
+const forget = (userId: string) =>
+  documents.send(new DeleteCommand({ TableName: TableName(), Key: keys.user(userId) }));
+const close = (userId: string) =>
+  documents.send(
+    new UpdateCommand({
+      TableName: TableName(),
+      Key: keys.user(userId),
+      UpdateExpression: 'SET deletedAt = :at',
+      ExpressionAttributeValues: { ':at': at },
+    }),
+  );
+
+test.for([
+  ['is gone', forget],
+  ['is being deleted', close],
+] as const)(
+  'nobody is charged for an account that %s, and money that was taken for it goes to an operator',
+  async ([, leave]) => {
+    const all = await ports();
+    const [before, after] = [await buying(all, at), await buying(all, at)];
+    await Promise.all([approve(before.url), approve(after.url)]);
+    await all.paypal.captureOrder(after.payment.orderId ?? '', after.id);
+    await Promise.all([leave(before.userId), leave(after.userId)]);
+    expect(await settlePayment(all, before.id)).toMatchObject({ status: 'cancelled', reason: 'NO_ACCOUNT' });
+    expect(await settlePayment(all, after.id)).toMatchObject({ status: 'failed', reason: 'ACCOUNT_GONE' });
+    expect(await granted(all, after.userId)).toEqual([]);
+  },
+);
 
 const claimOf = (id: string) => ({ keyHash: `key ${id}`, requestHash: 'request', id, carry: () => undefined });
 
@@ -272,8 +288,8 @@ test('money that went back is found in PayPal’s books where no word of it came
   at = `${plusDays(at, 1).slice(0, 10)}T00:05:00.000Z`;
   const { compared, unexplained } = await compareWithPaypal.run(all);
   expect(compared).toBeGreaterThan(5);
-  // One whose row is gone, one that was taken for an account that is gone.
-  expect(unexplained).toBe(2);
+  // One whose row is gone, two that were taken for accounts that are gone.
+  expect(unexplained).toBe(3);
   expect(await all.payments.find(id)).toMatchObject({ status: 'refunded', takenBack: { cents: 3000, credits: 20 } });
   expect((await all.credits.all(userId)).map(({ remaining }) => remaining)).toEqual([30]);
   expect(await compareWithPaypal.run(all)).toEqual({ compared: 0, unexplained: 0 });

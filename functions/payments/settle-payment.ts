@@ -9,28 +9,37 @@ import type { Charge, Dispute, Order, Refund } from '../rules/payments/paypal.ts
 import { receiptOf } from '../rules/payments/receipt.ts';
 import { afterRefusal } from '../rules/payments/refusals.ts';
 import { mayBecome } from '../rules/payments/states.ts';
+import { isGone } from '../rules/login/gone.ts';
 import { plusDays } from '../rules/time.ts';
 import type { Lot } from '../store/credits/credits.ts';
 import type { Payment } from '../store/payments/payment.ts';
 import { takeBack, takeBackPorts } from './take-back.ts';
 import { ask, isUnknownThere, toldOf } from './told.ts';
 
-export const settlePorts = [
+/** Of money that PayPal has taken already. */
+export const takenPorts = [
   ...takeBackPorts,
   'payments.find',
   'payments.change',
-  'payments.giveUp',
   'payments.grant',
-  'payLinks.take',
-  'payLinks.letGo',
   'users.find',
   'paypal.findOrder',
-  'paypal.captureOrder',
   'paypal.disputesOf',
   'clock.now',
 ] as const satisfies readonly PortName[];
 
+export const settlePorts = [
+  ...takenPorts,
+  'payments.giveUp',
+  'payLinks.take',
+  'payLinks.letGo',
+  'paypal.captureOrder',
+] as const satisfies readonly PortName[];
+
 type Ports = PortsOf<(typeof settlePorts)[number]>;
+type GivingUp = PortsOf<'payments.giveUp'>['payments'];
+/** Who may not give a payment up leaves that to those who look after open ones. */
+type TakenPorts = PortsOf<(typeof takenPorts)[number]> & { readonly payments: Partial<GivingUp> };
 
 /** Of one step: the payment as it is now; or `again`, where it is no longer as it was read. */
 type Stepped = Payment | 'again';
@@ -43,7 +52,7 @@ interface Step {
 }
 
 /** What PayPal has of it; `undefined` where there is no order, or it knows it no more. */
-const orderOf = async ({ paypal }: Ports, { orderId }: Payment): Promise<Order | undefined> => {
+const orderOf = async ({ paypal }: TakenPorts, { orderId }: Payment): Promise<Order | undefined> => {
   if (orderId === undefined) return undefined;
   const answer = await ask(paypal.findOrder(orderId));
   return !('told' in answer) && isUnknownThere(answer) ? undefined : toldOf(answer, 'findOrder');
@@ -67,7 +76,7 @@ const linkClosed = 'LINK_CLOSED';
 const ends: ReadonlySet<PaymentStatus> = new Set(['cancelled', 'failed']);
 
 const become = async (
-  ports: Ports,
+  ports: TakenPorts,
   step: Step,
   status: PaymentStatus,
   reason: string,
@@ -79,7 +88,9 @@ const become = async (
   const isGivenUp = ends.has(status) && reason !== linkClosed && !needsOperator(reason);
   const { change, giveUp } = ports.payments;
   const changes = { status, reason, ...more };
-  const changed = await (isGivenUp ? giveUp(payment, changes) : change(payment, changes));
+  const write = isGivenUp ? giveUp : change;
+  if (!write) return payment;
+  const changed = await write(payment, changes);
   if (changed && needsOperator(reason)) tellMismatch(step, reason);
   return changed ?? 'again';
 };
@@ -90,7 +101,7 @@ const obstacle = async (
   { id, linkId, userId, purchase }: Payment,
   run: string,
 ): Promise<string | undefined> => {
-  if (purchase.credits > 0 && userId !== undefined && !(await users.find(userId))) return 'NO_ACCOUNT';
+  if (purchase.credits > 0 && userId !== undefined && isGone(await users.find(userId))) return 'NO_ACCOUNT';
   return linkId !== undefined && !(await payLinks.take(linkId, id, run)) ? linkClosed : undefined;
 };
 
@@ -123,7 +134,7 @@ const capture = async (ports: Ports, step: Step): Promise<Stepped> => {
   if (why) return become(ports, step, 'cancelled', why);
   const answer = await ask(ports.paypal.captureOrder(orderId, requestIdOf(payment)));
   if (!('told' in answer)) return refused(ports, step, run, answer.refused);
-  return follow(ports, { payment, order: answer.told, run });
+  return follower(does)(ports, { payment, order: answer.told, run });
 };
 
 const lotFor = ({ purchase, userId }: Payment, now: string): Lot | undefined => {
@@ -133,11 +144,11 @@ const lotFor = ({ purchase, userId }: Payment, now: string): Lot | undefined => 
   return { ...of, granted: credits, remaining: credits };
 };
 
-const grant = async (ports: Ports, step: Step, charge: Charge): Promise<Stepped> => {
+const grant = async (ports: TakenPorts, step: Step, charge: Charge): Promise<Stepped> => {
   const { payment, order } = step;
   const now = ports.clock.now();
   const lot = lotFor(payment, now);
-  if (lot && payment.userId !== undefined && !(await ports.users.find(payment.userId)))
+  if (lot && payment.userId !== undefined && isGone(await ports.users.find(payment.userId)))
     return become(ports, step, 'failed', 'ACCOUNT_GONE');
   const changes: Partial<Payment> = {
     status: 'success',
@@ -162,11 +173,11 @@ const refundsOf = ({ id, status, amount: { cents } }: Charge, order: Order | und
   return status === 'refunded' && told.length === 0 ? [{ id, cents, isFinal: true }] : told;
 };
 
-const disputesOf = async ({ paypal }: Ports, { id }: Charge): Promise<readonly Dispute[]> =>
+const disputesOf = async ({ paypal }: TakenPorts, { id }: Charge): Promise<readonly Dispute[]> =>
   toldOf(await ask(paypal.disputesOf(id)), 'disputesOf');
 
 /** What went back of money that was granted for. */
-const compare = async (ports: Ports, { payment, order }: Step, charge: Charge): Promise<Stepped> => {
+const compare = async (ports: TakenPorts, { payment, order }: Step, charge: Charge): Promise<Stepped> => {
   const refunds = refundsOf(charge, order);
   const disputes = await disputesOf(ports, charge).catch(async (error: unknown) => {
     // What is known to be back does not wait for disputes, which an account may have no right to read.
@@ -179,37 +190,47 @@ const compare = async (ports: Ports, { payment, order }: Step, charge: Charge): 
 };
 
 type Then<T extends Decision['next']> = Extract<Decision, { next: T }>;
-const does: { readonly [T in Decision['next']]: (ports: Ports, step: Step, decided: Then<T>) => Promise<Stepped> } = {
-  wait: async (_, { payment }) => payment,
-  capture,
+type Does<P> = { readonly [T in Decision['next']]: (ports: P, step: Step, decided: Then<T>) => Promise<Stepped> };
+
+const leave = async (_: TakenPorts, { payment }: Step): Promise<Stepped> => payment;
+
+const doesOfTaken: Does<TakenPorts> = {
+  wait: leave,
+  capture: leave,
   grant: (ports, step, { charge }) => grant(ports, step, charge),
   compare: (ports, step, { charge }) => compare(ports, step, charge),
   become: (ports, step, { status, reason }) => become(ports, step, status, reason),
 };
+const does: Does<Ports> = { ...doesOfTaken, capture };
 
-const follow = (ports: Ports, step: Step): Promise<Stepped> => {
-  const decided = decide(step.payment, step.order, ports.clock.now());
-  return (does[decided.next] as (ports: Ports, step: Step, decided: Decision) => Promise<Stepped>)(
-    ports,
-    step,
-    decided,
-  );
-};
+const follower =
+  <P extends TakenPorts>(doing: Does<P>) =>
+  (ports: P, step: Step): Promise<Stepped> => {
+    const decided = decide(step.payment, step.order, ports.clock.now());
+    return (doing[decided.next] as (ports: P, step: Step, decided: Decision) => Promise<Stepped>)(ports, step, decided);
+  };
 
 /** So often somebody else may change a payment while it is settled. */
 const turns = 20;
+
+const settler =
+  <P extends TakenPorts>(doing: Does<P>) =>
+  async (ports: P, id: string): Promise<Payment | undefined> => {
+    for (let turn = 0; turn < turns; turn++) {
+      const payment = await ports.payments.find(id);
+      if (!payment || payment.purchase.kind === 'period') return payment;
+      const stepped = await follower(doing)(ports, { payment, order: await orderOf(ports, payment) });
+      if (stepped !== 'again') return stepped;
+    }
+    throw new Error('A payment changes faster than it can be settled');
+  };
 
 /**
  * Asks PayPal about a payment and does what follows; `undefined` where there is no such payment. Harmless to repeat, and
  * to run as often as one likes at a time: what is written says which row it was decided of, and a charge is granted once.
  * Periods of a subscription are settled with it. Rejects with `errors.paymentsUnavailable` where PayPal does not answer.
  */
-export const settlePayment = async (ports: Ports, id: string): Promise<Payment | undefined> => {
-  for (let turn = 0; turn < turns; turn++) {
-    const payment = await ports.payments.find(id);
-    if (!payment || payment.purchase.kind === 'period') return payment;
-    const stepped = await follow(ports, { payment, order: await orderOf(ports, payment) });
-    if (stepped !== 'again') return stepped;
-  }
-  throw new Error('A payment changes faster than it can be settled');
-};
+export const settlePayment = settler(does);
+
+/** The same for whoever knows that money moved: takes none, and gives nothing up. */
+export const settleTaken = settler(doesOfTaken);

@@ -1,7 +1,7 @@
 import { SendMessageBatchCommand, SQSClient } from '@aws-sdk/client-sqs';
 import * as z from 'zod';
 import { logger, nameOf } from '../log.ts';
-import { env, sendsEvents } from './grant.ts';
+import { env, sendsEvents, sendsEventsAgain } from './grant.ts';
 import { verb } from './verb.ts';
 
 const client = new SQSClient();
@@ -47,16 +47,20 @@ const tell = async ({ url, deadLetters }: Queue, messages: readonly Message[]): 
   return left.length > 0 ? (await notTaken(deadLetters, left)).length : 0;
 };
 
+const publish = async (event: string, messages: readonly Message[]): Promise<void> => {
+  const queues = Queues.parse(JSON.parse(env('EVENT_QUEUES')))[event] ?? [];
+  let lost = 0;
+  for (let start = 0; start < messages.length; start += perCall) {
+    const batch = messages.slice(start, start + perCall);
+    const each = await Promise.all(queues.map((queue) => tell(queue, batch)));
+    lost += each.reduce((sum, one) => sum + one, 0);
+  }
+  if (lost > 0) throw new Error(`${lost} messages could be kept nowhere`);
+};
+
 export const verbs = {
   /** Sends every message to each queue of an event; rejects where one could be kept nowhere, and some may come twice then. */
-  publish: verb([sendsEvents], async (event: string, messages: readonly Message[]): Promise<void> => {
-    const queues = Queues.parse(JSON.parse(env('EVENT_QUEUES')))[event] ?? [];
-    let lost = 0;
-    for (let start = 0; start < messages.length; start += perCall) {
-      const batch = messages.slice(start, start + perCall);
-      const each = await Promise.all(queues.map((queue) => tell(queue, batch)));
-      lost += each.reduce((sum, one) => sum + one, 0);
-    }
-    if (lost > 0) throw new Error(`${lost} messages could be kept nowhere`);
-  }),
+  publish: verb([sendsEvents], publish),
+  /** The same for an operator, of the events that are told again. */
+  publishAgain: verb([sendsEventsAgain], publish),
 };

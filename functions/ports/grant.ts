@@ -29,6 +29,8 @@ export interface EnvironmentOf {
   readonly slowSandbox: 'SLOW_SANDBOX_MS';
   readonly widgetSoonest: 'WIDGET_SOONEST_MS';
   readonly eventQueues: 'EVENT_QUEUES';
+  /** Those of the events that operators may tell again. */
+  readonly eventQueuesAgain: 'EVENT_QUEUES';
   readonly mailQueue: 'MAIL_QUEUE_URL';
   readonly paymentQueue: 'PAYMENT_QUEUE_URL';
   readonly recheckQueue: 'RECHECK_QUEUE_URL';
@@ -42,6 +44,9 @@ export interface EnvironmentOf {
   readonly supportUploads: 'SUPPORT_BUCKET';
   readonly ticketFiles: 'SUPPORT_BUCKET';
   readonly supportBucket: never;
+  /** Copies of what the product keeps of a customer, and the bucket of them. */
+  readonly exportFiles: 'EXPORT_BUCKET';
+  readonly exportBucket: never;
   readonly stageName: 'STAGE_NAME';
   /** All of the region, which may be other products' too: API Gateway names no fewer. */
   readonly gatewayKeys: 'STAGE_NAME';
@@ -115,6 +120,7 @@ export const queuesBatchTurns: Grant = { resource: 'batchTurnQueue', actions: ['
 export const queuesBatchRows: Grant = { resource: 'batchRowQueue', actions: ['sqs:SendMessage'] };
 export const queuesWebhookTurns: Grant = { resource: 'webhookTurnQueue', actions: ['sqs:SendMessage'] };
 export const sendsEvents: Grant = { resource: 'eventQueues', actions: ['sqs:SendMessage'] };
+export const sendsEventsAgain: Grant = { resource: 'eventQueuesAgain', actions: ['sqs:SendMessage'] };
 export const readsCursorKey: Grant = { resource: 'cursorKey', actions: ['secretsmanager:GetSecretValue'] };
 export const readsPseudonymKey: Grant = { resource: 'pseudonymKey', actions: ['secretsmanager:GetSecretValue'] };
 export const readsApiKeyPepper: Grant = { resource: 'apiKeyPepper', actions: ['secretsmanager:GetSecretValue'] };
@@ -141,6 +147,11 @@ export const removesUploads: Grant = { resource: 'supportUploads', actions: ['s3
 export const removesTicketFiles: Grant = { resource: 'ticketFiles', actions: ['s3:DeleteObject'] };
 export const writesTicketFiles: Grant = { resource: 'ticketFiles', actions: ['s3:PutObject'] };
 export const readsTicketFiles: Grant = { resource: 'ticketFiles', actions: ['s3:GetObject'] };
+
+export const writesExportFiles: Grant = { resource: 'exportFiles', actions: ['s3:PutObject'] };
+export const readsExportFiles: Grant = { resource: 'exportFiles', actions: ['s3:GetObject'] };
+export const removesExportFiles: Grant = { resource: 'exportFiles', actions: ['s3:DeleteObject'] };
+export const listsExportFiles: Grant = { resource: 'exportBucket', actions: ['s3:ListBucket'] };
 
 export const makesGatewayKeys: Grant = { resource: 'gatewayKeys', actions: ['apigateway:POST'] };
 export const listsGatewayKeys: Grant = { resource: 'gatewayKeys', actions: ['apigateway:GET'] };

@@ -1,11 +1,14 @@
 import { DeleteObjectCommand, ListObjectsV2Command, S3Client } from '@aws-sdk/client-s3';
 import { batchFilesOf } from '../rules/batches/file.ts';
+import { exportFilesOf } from '../rules/exports/files.ts';
 import { filesOfTicket, uploadsOf } from '../rules/support/files.ts';
 import {
   env,
   listsBatchFiles,
+  listsExportFiles,
   listsSupportFiles,
   removesBatchFiles,
+  removesExportFiles,
   removesTicketFiles,
   removesUploads,
 } from './grant.ts';
@@ -36,6 +39,10 @@ export const verbs = {
   /** Pictures that wait for a message to support. */
   removeUploads: verb([listsSupportFiles, removesUploads], (userId: string): Promise<number> =>
     removeAll(env('SUPPORT_BUCKET'), uploadsOf(userId)),
+  ),
+  /** Copies of all that was kept, and what was made of one so far. */
+  removeExports: verb([listsExportFiles, removesExportFiles], (userId: string): Promise<number> =>
+    removeAll(env('EXPORT_BUCKET'), exportFilesOf(userId)),
   ),
   removeOfTicket: verb([listsSupportFiles, removesTicketFiles], (ticketId: string): Promise<number> =>
     removeAll(env('SUPPORT_BUCKET'), filesOfTicket(ticketId)),

@@ -11,7 +11,6 @@ import { connect } from '../ports/connect.ts';
 import { hashOf, newId } from '../proof.ts';
 import { plusDays } from '../rules/time.ts';
 import type { MailDue } from '../rules/mail/mail-due.ts';
-import { mailboxOf } from '../rules/mail/mailbox.ts';
 import { sendMail } from './send-mail.ts';
 
 const ses = mockClient(SESClient);
@@ -194,7 +193,7 @@ test('nothing leaves for an account that does not exist, expired or was verified
 
 const noted = async (email: string, what: 'bouncedAt' | 'complainedAt') => {
   const { returnedMails } = await connect(['returnedMails.note']);
-  await returnedMails.note(hashOf(mailboxOf(email)), what, now());
+  await returnedMails.note(hashOf(email), what, now());
 };
 
 /** One mail that asks for something, one that has to be told, one that is news. */
@@ -222,14 +221,25 @@ test('every mail leaves under our rules, and carries no more of its mailbox than
   });
 });
 
-test('a mailbox that nobody has gets only what is asked for, whichever note its address carries', async () => {
+test('a mailbox that nobody has gets only what is asked for, until an operator clears it', async () => {
   const { userId, email } = await registered();
-  await noted(email.replace('@', '+note@'), 'bouncedAt');
+  await noted(email, 'bouncedAt');
   expect(await deliver(...allKinds(userId))).toEqual([]);
   expect(subjectsTo(email)).toEqual([expect.stringMatching(/contraseña/)]);
   const { returnedMails } = await connect(['returnedMails.forget']);
   await returnedMails.forget(hashOf(email));
   expect(await deliver(...allKinds(userId).slice(1))).toEqual([]);
+  expect(subjectsTo(email)).toHaveLength(3);
+});
+
+test('what a stranger makes bounce behind a plus silences nobody: the mail carries its own address', async () => {
+  const { userId, email } = await registered();
+  const stranger = await registered({ email: email.replace('@', '+note@') });
+  await deliver(due(stranger.userId));
+  const [call] = ses.commandCalls(SendEmailCommand);
+  const { returnedMails } = await connect(['returnedMails.note']);
+  await returnedMails.note(call?.args[0].input.Tags?.[0]?.Value ?? '', 'bouncedAt', now());
+  expect(await deliver(...allKinds(userId))).toEqual([]);
   expect(subjectsTo(email)).toHaveLength(3);
 });
 

@@ -14,6 +14,7 @@ export const plusYears = (instant: string, years: number): string => {
 };
 export const plusSeconds = (instant: string, seconds: number): string => shifted(instant, seconds * secondMs);
 export const plusHours = (instant: string, hours: number): string => plusSeconds(instant, hours * 60 * 60);
+export const minusHours = (instant: string, hours: number): string => plusHours(instant, -hours);
 export const minusSeconds = (instant: string, seconds: number): string => shifted(instant, -seconds * secondMs);
 /** The last instant before another: instants are kept to the millisecond. */
 export const instantBefore = (instant: string): string => shifted(instant, -1);

@@ -4,7 +4,7 @@ import type { Subscription } from '../store/payments/subscription.ts';
 
 export const agreePorts = [
   'subscriptions.find',
-  'subscriptions.change',
+  'subscriptions.open',
   'users.find',
   'paypal.createAgreement',
   'dashboard.address',
@@ -33,7 +33,7 @@ export const agree = async (
   };
   const { id: agreementId, approveUrl } = toldOf(await ask(paypal.createAgreement(wanted)), 'createAgreement');
   if (approveUrl === undefined) throw new Error('PayPal made a subscription that nobody can agree to');
-  const agreed = await subscriptions.change(subscription, { agreementId, approveUrl });
+  const agreed = await subscriptions.open(subscription, { agreementId, approveUrl });
   const now = agreed ?? (await subscriptions.find(id));
   if (!now) throw new Error('A subscription is gone');
   return now;

@@ -1,5 +1,5 @@
 import { logger, nameOf } from '../log.ts';
-import { ask, toldOf } from '../payments/told.ts';
+import { ask, isUnknownThere, toldOf } from '../payments/told.ts';
 import type { PortsOf } from '../ports/connect.ts';
 import type { Subscription } from '../store/payments/subscription.ts';
 import { settleSubscription, type settleSubscriptionPorts } from './settle-subscription.ts';
@@ -23,7 +23,8 @@ export const cancel = async (
   });
   if (!subscription?.agreementId || subscription.endedAs !== undefined) return 'notCancellable';
   const answer = await ask(ports.paypal.cancelAgreement(subscription.agreementId, reason));
-  if (!('told' in answer) && answer.status === nothingToCancel) return 'notCancellable';
+  // Nor is there anything to cancel where PayPal knows no such agreement: a deletion would wait for it for ever.
+  if (!('told' in answer) && (answer.status === nothingToCancel || isUnknownThere(answer))) return 'notCancellable';
   toldOf(answer, 'cancelAgreement');
   return (await settleSubscription(ports, id)) ?? 'notCancellable';
 };

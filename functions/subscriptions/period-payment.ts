@@ -58,10 +58,13 @@ export const grantOf = (subscription: Subscription, { charge, credits, startsAt,
   return { payment, chargeId: charge.id, lot, changes, at: now };
 };
 
-/** Money that nobody agreed to: an operator sees it among the payments, and it buys nothing. */
-export const mismatchOf = (subscription: Subscription, charge: Charge): Payment => ({
+/** Why money buys nothing: nobody agreed to it, or nobody is there any more who could have what it buys. */
+export type MismatchedSale = 'MISMATCH_SALE' | 'ACCOUNT_GONE';
+
+/** Money that buys nothing: an operator sees it among the payments. */
+export const mismatchOf = (subscription: Subscription, charge: Charge, reason: MismatchedSale): Payment => ({
   ...paymentOf(subscription, charge, 0),
   cents: Math.max(1, charge.amount.cents),
   status: 'failed',
-  reason: 'MISMATCH_SALE',
+  reason,
 });

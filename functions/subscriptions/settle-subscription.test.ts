@@ -1,3 +1,4 @@
+import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { PackName } from '#shared/plans.ts';
 import { ownTable } from '../../infra/testing/own-table.ts';
@@ -10,7 +11,10 @@ import { newId } from '../proof.ts';
 import { pendingSeconds } from '../rules/subscriptions/due.ts';
 import { termsOf } from '../rules/subscriptions/terms.ts';
 import { plusDays, plusSeconds } from '../rules/time.ts';
+import { keys } from '../store/table/keys.ts';
+import { documents, TableName } from '../store/table/table.ts';
 import { agree, agreePorts } from './agree.ts';
+import { cancel } from './cancel.ts';
 import { settleSubscription, settleSubscriptionPorts } from './settle-subscription.ts';
 
 ownTable();
@@ -24,6 +28,7 @@ const needs = [
   ...agreePorts,
   'subscriptions.create',
   'holdings.find',
+  'payments.list',
   'paypal.setUp',
 ] as const;
 const ports = async () => ({
@@ -116,4 +121,35 @@ test('who cancels is charged no more, although something of the subscription can
   await expect(cancelling).rejects.toMatchObject({ code: 'errors.paymentsUnavailable' });
   expect(await all.paypal.findAgreement(agreementId)).toMatchObject({ told: { status: 'CANCELLED' } });
   expect(await settleSubscription(all, id)).toMatchObject({ endedAs: 'cancelled' });
+});
+
+test('nobody waits for the end of one that PayPal knows no more', async () => {
+  const all = await ports();
+  const { userId } = await newUserRow(at);
+  const { id } = await agreed(all, userId, 'pro');
+  const seen = await settleSubscription(all, id);
+  if (!seen) throw new Error('There is no subscription');
+  const unknown = async () => ({ refused: 'RESOURCE_NOT_FOUND', status: 404, passes: false });
+  const paypal = { ...all.paypal, findAgreement: unknown, cancelAgreement: unknown };
+  expect(await cancel({ ...all, paypal }, seen)).toBe('notCancellable');
+});
+
+test('what is agreed to after its owner deleted the account is cancelled at PayPal, and its money goes to an operator', async () => {
+  const all = await ports();
+  const { userId } = await newUserRow(at);
+  const { id, agreementId } = await agreed(all, userId, 'enterprise');
+  await documents.send(
+    new UpdateCommand({
+      TableName: TableName(),
+      Key: keys.user(userId),
+      UpdateExpression: 'SET deletedAt = :at',
+      ExpressionAttributeValues: { ':at': at },
+    }),
+  );
+  expect(await settleSubscription(all, id)).toMatchObject({ status: 'cancelled', endedAs: 'cancelled' });
+  expect(await all.paypal.findAgreement(agreementId)).toMatchObject({ told: { status: 'CANCELLED' } });
+  expect(await all.payments.list(userId, { limit: 9 })).toMatchObject({
+    rows: [{ subscriptionId: id, status: 'failed', reason: 'ACCOUNT_GONE', cents: 12_500 }],
+  });
+  expect((await all.holdings.find(userId)).lots).toEqual([]);
 });

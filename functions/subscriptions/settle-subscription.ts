@@ -1,13 +1,15 @@
 import { logger, nameOf, tellCount } from '../log.ts';
 import { ask, isUnknownThere, toldOf } from '../payments/told.ts';
 import type { PortName, PortsOf } from '../ports/connect.ts';
+import { isGone } from '../rules/login/gone.ts';
 import { paymentsMismatched } from '../rules/payments/payment-metrics.ts';
 import type { Agreement, Charge, Subject } from '../rules/payments/paypal.ts';
 import { decide, type Decision, type Settled } from '../rules/subscriptions/decide.ts';
+import { isChargeable } from '../rules/subscriptions/states.ts';
 import { replacedAmong } from '../rules/subscriptions/standing.ts';
 import type { Subscription } from '../store/payments/subscription.ts';
 import { moneyBackPorts, takeBackSales } from './money-back.ts';
-import { grantOf, mismatchOf } from './period-payment.ts';
+import { grantOf, mismatchOf, type MismatchedSale } from './period-payment.ts';
 import { salesOf, salesPorts } from './sales.ts';
 
 export const settleSubscriptionPorts = [
@@ -21,6 +23,7 @@ export const settleSubscriptionPorts = [
   'payments.grantNew',
   'paypal.findAgreement',
   'paypal.cancelAgreement',
+  'users.find',
 ] as const satisfies readonly PortName[];
 
 type Ports = PortsOf<(typeof settleSubscriptionPorts)[number]>;
@@ -72,12 +75,17 @@ const requireOurs = ({ id, agreementId }: Subscription, agreement: Agreement): v
   throw new Error(`PayPal tells another subscription than ${id}`);
 };
 
-/** An operator reads of money that nobody agreed to, by ids and amounts, and finds it among the payments. */
-const tellMismatches = async ({ payments }: Ports, subscription: Subscription, charges: readonly Charge[]) => {
+/** An operator reads of money that buys nothing, by ids and amounts, and finds it among the payments. */
+const tellMismatches = async (
+  { payments }: Ports,
+  subscription: Subscription,
+  charges: readonly Charge[],
+  reason: MismatchedSale,
+) => {
   for (const charge of charges) {
-    const payment = mismatchOf(subscription, charge);
+    const payment = mismatchOf(subscription, charge, reason);
     if (await payments.find(payment.id)) continue;
-    logger.error('sale mismatched', { subscription: subscription.id, sale: charge.id, amount: charge.amount });
+    logger.error('sale mismatched', { subscription: subscription.id, sale: charge.id, amount: charge.amount, reason });
     tellCount(paymentsMismatched);
     await payments.create(payment);
   }
@@ -159,6 +167,18 @@ const conclude = async (ports: Ports, before: Subscription, agreementId: string,
   return 'again';
 };
 
+/** Whoever deleted an account can still agree at PayPal to what it began, and nobody of it can cancel that. */
+const isOwnerGone = async ({ users }: Ports, { userId }: Subscription): Promise<boolean> =>
+  isGone(await users.find(userId));
+
+/** Ends one that nobody has any more. */
+const endUnowned = async (ports: Ports, before: Subscription, agreementId: string, decision: Decision) => {
+  if (before.endedAs !== undefined) return conclude(ports, before, agreementId, decision);
+  const now = ports.clock.now();
+  await write(ports, before, { status: 'cancelled', endedAs: 'cancelled', endedAt: now, dueAt: now });
+  return 'again';
+};
+
 const step = async (ports: Ports, subscription: Subscription, subject: Subject | undefined): Promise<Stepped> => {
   const { agreementId } = subscription;
   const agreement = agreementId === undefined ? undefined : await agreementOf(ports, agreementId);
@@ -167,7 +187,12 @@ const step = async (ports: Ports, subscription: Subscription, subject: Subject |
   const sales = await salesOf(ports, subscription, agreementId, subject);
   const now = ports.clock.now();
   const decision = decide(subscription, agreement, sales, now);
-  await tellMismatches(ports, subscription, decision.mismatched);
+  await tellMismatches(ports, subscription, decision.mismatched, 'MISMATCH_SALE');
+  if ((isChargeable(agreement) || decision.toGrant.length > 0) && (await isOwnerGone(ports, subscription))) {
+    const unowned = decision.toGrant.map(({ charge }) => charge);
+    await tellMismatches(ports, subscription, unowned, 'ACCOUNT_GONE');
+    return endUnowned(ports, subscription, agreementId, decision);
+  }
   const granted = await grantAll(ports, subscription, decision, now);
   const wentBack = await takeBackSales(ports, sales, subject);
   // What was granted or taken back is read again, whoever did it.

@@ -11,6 +11,7 @@ export const JobLookAfterBatches = degraded('batches');
 export const JobLookAfterWebhooks = degraded('webhooks');
 export const JobMailAboutCredits = degraded('mail');
 export const JobPollPendingValidations = degraded('validations');
+export const JobPrepareExports = unnoticed('api');
 export const JobRecheckPayees = degraded('api');
 export const JobRecomputeUsage = unnoticed('api');
 export const JobReconcileGatewayKeys = unnoticed('api');

@@ -11,6 +11,7 @@ import { admissionFunction, endpointFunctions, type PlannedEndpoint } from '../f
 import { reachesOf } from '../reaches.ts';
 import { CoreStack } from '../stacks/core.ts';
 import { stageOf } from '../stage.ts';
+import { actionsOfRoles } from '../testing/role-actions.ts';
 import { apiFunctions } from './api-functions.ts';
 import { RestService } from './rest-service.ts';
 
@@ -101,9 +102,14 @@ describe('an API with callers that have a key', () => {
   });
 
   test('the function that admits may read a row and the secret, and write nothing', () => {
-    const [role] = Object.entries(template.findResources('AWS::IAM::Role')).filter(([id]) => id.startsWith('AdmitKey'));
-    const actions = JSON.stringify(role).match(/(?:dynamodb|secretsmanager):\w+/g);
-    expect(new Set(actions)).toEqual(new Set(['dynamodb:GetItem', 'secretsmanager:GetSecretValue']));
+    const { allowed } = actionsOfRoles(template, 'AdmitKey');
+    const ofData = allowed.filter((action) => /^(?:dynamodb|secretsmanager):/.test(action));
+    expect(new Set(ofData)).toEqual(new Set(['dynamodb:GetItem', 'secretsmanager:GetSecretValue']));
+  });
+
+  test('and is forbidden to change what operators did, whatever it is granted', () => {
+    const { denied } = actionsOfRoles(template, 'AdmitKey');
+    expect(denied).toEqual(['dynamodb:BatchWriteItem', 'dynamodb:DeleteItem', 'dynamodb:UpdateItem']);
   });
 });
 

@@ -17,6 +17,7 @@ import { bankTimes, slowSandboxMs } from '#shared/plans.ts';
 import { widgetLimits } from '#shared/validation/widget.ts';
 import { mailConfiguration } from '../constructs/mail-events.ts';
 import { BatchFiles } from '../constructs/batch-files.ts';
+import { ExportFiles } from '../constructs/export-files.ts';
 import { SupportFiles } from '../constructs/support-files.ts';
 import { proofSecretOf, readFrom, type OriginProofs } from '../origin-proofs.ts';
 import { publicAddress } from '../public-address.ts';
@@ -27,13 +28,14 @@ export interface CoreProps extends StackProps {
 }
 
 /**
- * What every other stack stands on, and what outlives each deployment: the one table, the files of batches and of support, the
- * secrets, the mail identity.
+ * What every other stack stands on, and what outlives each deployment: the one table, the files of batches, of support and of
+ * exports, the secrets, the mail identity.
  */
 export class CoreStack extends Stack {
   readonly table: TableV2;
   readonly batchFiles: BatchFiles;
   readonly supportFiles: SupportFiles;
+  readonly exportFiles: ExportFiles;
   readonly bankDataKey: Secret;
   readonly cursorKey: Secret;
   readonly pseudonymKey: Secret;
@@ -76,6 +78,7 @@ export class CoreStack extends Stack {
     });
     this.batchFiles = new BatchFiles(this, 'BatchFiles', { domain: stage.domain });
     this.supportFiles = new SupportFiles(this, 'SupportFiles', { domain: stage.domain });
+    this.exportFiles = new ExportFiles(this, 'ExportFiles');
     // A table that is kept is worth little without the keys under which its rows name accounts and customers.
     this.bankDataKey = new Secret(this, 'BankDataKey', {
       removalPolicy: RemovalPolicy.RETAIN,

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { openAtMost } from '#functions/jobs/list-metrics.ts';
 import { auditFaults } from '#functions/rules/audit/audit-metrics.ts';
+import { keysUnavailable } from '#functions/store/sealing/keys-unavailable.ts';
 import { bursts, operatorsUnproven, securityEventsLost } from '#functions/rules/security/bursts.ts';
 import { alarmPeriod } from '../constructs/watched.ts';
 import { components, harms } from '#shared/status.ts';
@@ -119,6 +120,7 @@ test.for([
   ['SecurityEventsLost', securityEventsLost],
   ['OperatorsUnproven', operatorsUnproven],
   ['AuditBroken', auditFaults],
+  ['KeysUnavailable', keysUnavailable],
 ] as const)('an alarm called %s watches what is told as %s', ([alarm, metric]) => {
   expect(alarmOf(alarm)).toMatchObject({ Namespace: 'CuentaClara', MetricName: metric });
 });

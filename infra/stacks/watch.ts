@@ -4,7 +4,7 @@ import { SnsAction } from 'aws-cdk-lib/aws-cloudwatch-actions';
 import { Topic } from 'aws-cdk-lib/aws-sns';
 import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
 import type { Construct } from 'constructs';
-import { oldestOpen, openAtMost, rowsParked } from '#functions/jobs/list-metrics.ts';
+import { oldestOpen, openAtMost } from '#functions/jobs/list-metrics.ts';
 import {
   gatewayKeysAtMost,
   gatewayKeysInRegion,
@@ -21,13 +21,13 @@ import { contentRefused } from '#functions/rules/csp-reports/metrics.ts';
 import { mailsReturned, mailsWithheld } from '#functions/rules/mail/mail-metrics.ts';
 import { auditFaults } from '#functions/rules/audit/audit-metrics.ts';
 import { bursts, operatorsUnproven, securityEventsLost, type BurstName } from '#functions/rules/security/bursts.ts';
-import { unreadableRows } from '#functions/store/table/row.ts';
 import { unanswered } from '#functions/validations/metrics.ts';
 import { alarmNameOf } from '../constructs/alarm-events.ts';
 import { often, type Watched } from '../constructs/watched.ts';
 import type { Stage } from '../stage.ts';
 import { productMetric } from './product-metric.ts';
 import { watchedAbuse } from './watched-abuse.ts';
+import { watchedRows } from './watched-rows.ts';
 
 export interface WatchProps extends StackProps {
   readonly stage: Stage;
@@ -125,22 +125,6 @@ const measured: readonly Watched[] = [
     impact: 'Validations end without an answer. Nothing is charged, and customers cannot pay with confidence.',
     metric: productMetric(unanswered, { environment: 'production' }),
     alarmAt: 20,
-  },
-  {
-    alarm: 'RowsUnreadable',
-    concern: { component: 'api', harm: 'none' },
-    impact:
-      'Customers see something of theirs as unreadable, or do without it: another version wrote it, or it is damaged.',
-    metric: productMetric(unreadableRows),
-    alarmAt: 1,
-  },
-  {
-    alarm: 'RowsParked',
-    concern: { component: 'api', harm: 'none' },
-    impact:
-      'Something of a customer could not be got done, and no job tries it any more: an operator has to look at it.',
-    metric: productMetric(rowsParked),
-    alarmAt: 1,
   },
   {
     alarm: 'UsageWrong',
@@ -279,7 +263,7 @@ export class WatchStack extends Stack {
     super(scope, id, props);
     const topic = new Topic(this, 'Alarms', { enforceSSL: true });
     if (stage.alarmEmail) topic.addSubscription(new EmailSubscription(stage.alarmEmail));
-    const all = [...watched, ...measured, ...watchedAbuse, ...ages];
+    const all = [...watched, ...measured, ...watchedRows, ...watchedAbuse, ...ages];
     for (const { alarm, impact, concern, metric, alarmAt, isSteady, isTooLittle } of all)
       new Alarm(this, alarm, {
         alarmName: alarmNameOf(stage, concern, alarm),

@@ -20,6 +20,7 @@ import {
   streamFunctions,
   toldByAlarms,
   toldByMails,
+  toldByOperators,
   toldDirectly,
 } from '../functions.ts';
 import type { CoreReaches, DirectQueue, Reaches } from '../reaches.ts';
@@ -121,9 +122,10 @@ export class WorkStack extends Stack {
     const direct: readonly string[] = [...Object.values(toldDirectly), toldByAlarms, toldByMails];
     this.directQueues = directReaches(queues);
     const eventQueues = queuesReach(queues.filter(({ plan }) => !direct.includes(plan.event)));
+    const eventQueuesAgain = queuesReach(queues.filter(({ plan }) => toldByOperators.includes(plan.event)));
     const ground = {
       code: Code.fromAsset(functionsDir),
-      reaches: { ...reaches, eventQueues, ...this.directQueues },
+      reaches: { ...reaches, eventQueues, eventQueuesAgain, ...this.directQueues },
     };
     for (const { plan, fed } of queues) {
       if (plan.event === toldByAlarms) tellAlarms(fed.queue, stage);

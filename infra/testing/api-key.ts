@@ -36,9 +36,31 @@ export interface KeyWanted {
   readonly planUntil?: string;
   /** Validations that a month has counted, such as `{ '2026-11': 999 }`. */
   readonly months?: Readonly<Record<string, number>>;
+  /** Requests that minutes have counted, by their number. */
+  readonly minutes?: Readonly<Record<string, number>>;
 }
 
 type Key = Readonly<Record<'pk' | 'sk', string>>;
+
+interface Page {
+  readonly Items: readonly unknown[];
+  readonly LastEvaluatedKey?: unknown;
+}
+
+/** In DynamoDB's JSON bytes are base64. */
+const itemIn = (item: unknown): Readonly<Record<string, unknown>> =>
+  unmarshall(
+    JSON.parse(JSON.stringify(item), (name, value: unknown) =>
+      name === 'B' && typeof value === 'string' ? new Uint8Array(Buffer.from(value, 'base64')) : value,
+    ) as Record<string, AttributeValue>,
+  );
+const itemOf = (item: object) =>
+  Object.fromEntries(
+    Object.entries(marshall(item)).map(([name, value]) => [
+      name,
+      value.B ? { B: Buffer.from(value.B).toString('base64') } : value,
+    ]),
+  );
 
 /** The only table of a database. */
 export const tableIn = (port: number) => {
@@ -50,14 +72,19 @@ export const tableIn = (port: number) => {
   return {
     get: async (key: Key): Promise<Readonly<Record<string, unknown>>> => {
       const found = await send('GetItem', { Key: marshall(key), ConsistentRead: true });
-      return unmarshall((found as { readonly Item: Record<string, AttributeValue> }).Item);
+      return itemIn((found as { readonly Item: unknown }).Item);
     },
-    /** Of a small table, whose rows are one page. */
     all: async (): Promise<readonly Readonly<Record<string, unknown>>[]> => {
-      const { Items } = (await send('Scan', {})) as { readonly Items: readonly Record<string, AttributeValue>[] };
-      return Items.map((item) => unmarshall(item));
+      const rows: Readonly<Record<string, unknown>>[] = [];
+      let from: unknown;
+      do {
+        const page = (await send('Scan', { ExclusiveStartKey: from })) as Page;
+        rows.push(...page.Items.map(itemIn));
+        from = page.LastEvaluatedKey;
+      } while (from !== undefined);
+      return rows;
     },
-    put: (item: object) => send('PutItem', { Item: marshall(item) }),
+    put: (item: object) => send('PutItem', { Item: itemOf(item) }),
     delete: (key: Key) => send('DeleteItem', { Key: marshall(key) }),
   };
 };
@@ -74,6 +101,7 @@ export const keyWriter = ({ databasePort, apiKeyPepper }: Inside) => {
       active = true,
       plan = 'free',
       months = {},
+      minutes = {},
       secretUntil: until,
     } = wanted;
     const createdAt = new Date().toISOString();
@@ -81,7 +109,7 @@ export const keyWriter = ({ databasePort, apiKeyPepper }: Inside) => {
     const tiers = [{ tier: plan, until: wanted.planUntil ?? plusDays(createdAt, 30) }];
     const secrets = { [hashOf(secret)]: { endsWith: secret.slice(-4), createdAt, ...(until && { until }) } };
     const facts = { id, keyId, userId, name: 'Tests', environment, purpose, active, secrets, tiers, createdAt };
-    await table.put({ ...keys.apiKey(keyId), ...facts, minutes: {}, months });
+    await table.put({ ...keys.apiKey(keyId), ...facts, minutes, months });
     return {
       id,
       keyId,

@@ -29,6 +29,7 @@ export const elsewhere: Readonly<Partial<Record<ErrorCode, () => Error>>> = {
   'errors.sendVerificationFailed': () => new Fault('errors.sendVerificationFailed'),
   'errors.cannotResend': () => new Fault('errors.cannotResend'),
   'errors.providerUnavailable': () => new Fault('errors.providerUnavailable', { retryAfterSeconds: 30 }),
+  'errors.dataUnavailable': () => new Fault('errors.dataUnavailable', { retryAfterSeconds: 30 }),
   'errors.paymentsUnavailable': () => new Fault('errors.paymentsUnavailable'),
   'errors.idempotencyInProgress': () => new Fault('errors.idempotencyInProgress', { retryAfterSeconds: 1 }),
   'errors.tooManyRequests': () => new Fault('errors.tooManyRequests', { retryAfterSeconds: 1 }),
@@ -82,6 +83,7 @@ const found = { 'errors.invalidCursor': () => [{ body: { cursor: 'forged' } }] }
 /** What provokes the refusals of operations that refuse one thing alone: most are lists. */
 export const ofOthers = {
   ...ofSupport,
+  linkExport: { 'errors.notFound': () => [{}] },
   listMovements: cursor,
   listRequests: cursor,
   listValidations: cursor,

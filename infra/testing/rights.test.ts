@@ -7,6 +7,7 @@ import { keyMaker } from './api-key.ts';
 import { control, goodPassword, guest, newEmail, registerAs, signUp, type Customer } from './customer.ts';
 import { besideForeignItems } from './foreign-items.ts';
 import { endedBatch, lostBatch, unansweredBatch } from './lost-batch.ts';
+import { leaveForGood } from './leavers.ts';
 import { atPayPal, orderIn } from './payer.ts';
 import { payByLinkAndLeave } from './paid-by-link.ts';
 import { republishInVain, sessionMaker } from './republished.ts';
@@ -245,6 +246,7 @@ const letTimePass = async () => {
   await ask('POST /v1/validations/search', { body: { search: 'nobody' } });
   await ask('GET /v1/validations', { query: { status: 'VALID' } });
   await untilSegmented(own, () => control(cloud, '/events/drain'));
+  await leaveForGood(cloud, inside);
   await makeGatewayKeys();
   // Of which nobody else hears.
   await control(cloud, '/alarms', { alarm: 'RowsParked', state: 'ALARM' });

@@ -108,6 +108,7 @@ const commonErrors = [
   'errors.tooManyRequests',
   'errors.internal',
   'errors.badGateway',
+  'errors.dataUnavailable',
   'errors.gatewayTimeout',
 ] as const satisfies readonly ErrorCode[];
 

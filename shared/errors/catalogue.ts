@@ -64,6 +64,7 @@ export const catalogue = {
   'errors.quotaExceeded': { status: 429 },
   'errors.internal': { status: 500 },
   'errors.badGateway': { status: 502 },
+  'errors.dataUnavailable': { status: 503 },
   'errors.providerUnavailable': { status: 503 },
   'errors.paymentsUnavailable': { status: 503 },
   'errors.sendVerificationFailed': { status: 503 },

@@ -262,6 +262,10 @@ export const en: Messages = {
       title: 'The request was interrupted',
       detail: 'It may have finished or not: look at the result before you repeat it. Identifier: {{requestId}}.',
     },
+    'errors.dataUnavailable': {
+      title: 'We cannot open your data now',
+      detail: 'It passes: try again in {{wait}}. You spent no credits.',
+    },
     'errors.providerUnavailable': {
       title: 'That bank does not answer now',
       detail: 'It failed for several customers, so we did not ask it and you spent no credits. Try again in {{wait}}.',
@@ -365,6 +369,14 @@ export const en: Messages = {
       button: 'It was not me: choose another',
       after: 'If it was you, do nothing. If not, choose another one now and check who else can read this mailbox.',
     },
+    exportReady: {
+      subject: 'The copy of your data from CuentaClara is ready',
+      heading: 'You can download your data now',
+      lead: 'The copy of the data of {{email}} that you asked for is ready. You can download it for 24 hours; then we delete it.',
+      button: 'Go and download it',
+      after:
+        'For your safety it is not in this mail: log in to your account, and we will ask for your password. If you did not ask for it, change your password and write to us.',
+    },
     accountDeleted: {
       subject: 'We closed your CuentaClara account',
       heading: 'We are deleting your data',
@@ -457,6 +469,14 @@ export const en: Messages = {
       lead: 'On {{time}} the webhook {{webhook}} of {{email}} was deleted, with all it was sent.',
       button: 'See my webhooks',
       after: 'If it was neither you nor your team, change the password.',
+    },
+    keepingChanged: {
+      subject: 'You changed how long CuentaClara keeps your data',
+      heading: 'Your data is kept for another time',
+      lead: 'On {{time}} it changed how long the validations of {{email}} are kept. Years, from now on: {{years}}.',
+      button: 'See my data',
+      after:
+        'What is older is deleted within days, for good. If it was not you, choose again today and change the password.',
     },
     companyChanged: {
       subject: 'The name of your company changed at CuentaClara',

@@ -271,6 +271,10 @@ export const es: Messages = {
       title: 'La solicitud se interrumpió',
       detail: 'Puede haber terminado o no: revisa el resultado antes de repetirla. Identificador: {{requestId}}.',
     },
+    'errors.dataUnavailable': {
+      title: 'No podemos abrir tus datos ahora',
+      detail: 'Es pasajero: inténtalo en {{wait}}. No gastaste créditos.',
+    },
     'errors.providerUnavailable': {
       title: 'Ese banco no responde ahora',
       detail: 'Falló para varios clientes, así que no le preguntamos y no gastaste créditos. Inténtalo en {{wait}}.',
@@ -376,6 +380,14 @@ export const es: Messages = {
       button: 'No fui yo: elegir otra',
       after: 'Si fuiste tú, no hagas nada. Si no, elige otra ahora y revisa quién más puede leer este buzón.',
     },
+    exportReady: {
+      subject: 'La copia de tus datos de CuentaClara está lista',
+      heading: 'Ya puedes descargar tus datos',
+      lead: 'La copia de los datos de {{email}} que pediste está lista. Puedes descargarla durante 24 horas; después la borramos.',
+      button: 'Ir a descargarla',
+      after:
+        'Por tu seguridad, este correo no la incluye: entra a tu cuenta, y te pediremos la contraseña. Si no la pediste tú, cambia tu contraseña y escríbenos.',
+    },
     accountDeleted: {
       subject: 'Cerramos tu cuenta de CuentaClara',
       heading: 'Estamos borrando tus datos',
@@ -469,6 +481,14 @@ export const es: Messages = {
       lead: 'El {{time}} se eliminó el webhook {{webhook}} de {{email}}, con lo que se le había enviado.',
       button: 'Ver mis webhooks',
       after: 'Si no fuiste tú ni alguien de tu equipo, cambia la contraseña.',
+    },
+    keepingChanged: {
+      subject: 'Cambiaste el plazo de tus datos en CuentaClara',
+      heading: 'El plazo de tus datos cambió',
+      lead: 'El {{time}} cambió cuánto se guardan las validaciones de {{email}}. Años, desde ahora: {{years}}.',
+      button: 'Ver mis datos',
+      after:
+        'Lo que ya pasó ese plazo se borra en unos días, para siempre. Si no fuiste tú, vuelve a elegir el plazo hoy y cambia la contraseña.',
     },
     companyChanged: {
       subject: 'Cambió el nombre de tu empresa en CuentaClara',

@@ -50,7 +50,9 @@ export const noticeMails = [
   'webhookRotated',
   'webhookDeleted',
   'companyChanged',
+  'keepingChanged',
   'sessionsClosed',
+  'exportReady',
   'accountDeleted',
 ] as const;
 export type NoticeMailName = (typeof noticeMails)[number];

@@ -6,7 +6,14 @@ import type { ErrorCode } from '../errors/catalogue.ts';
  */
 const kindsByArea = {
   access: ['login', 'logout', 'session.closed', 'sessions.closed'],
-  account: ['email.verified', 'profile.changed', 'retention.changed', 'account.exported', 'account.deleted'],
+  account: [
+    'email.verified',
+    'profile.changed',
+    'retention.changed',
+    'account.exported',
+    'account.downloaded',
+    'account.deleted',
+  ],
   password: ['password.forgotten', 'password.reset', 'password.changed'],
   secondFactor: [
     'secondFactor.confirmed',

@@ -6,6 +6,7 @@ import { tellCount } from '../../log.ts';
 import { admissionPorts, admitLogin } from '../../login/admit-login.ts';
 import { countFailed, crowdPorts, requireTurn } from '../../login/crowds.ts';
 import { loginOf } from '../../login/login-of.ts';
+import { proveSecondFactor, secondFactorPorts } from '../../login/prove-second-factor.ts';
 import { newId } from '../../proof.ts';
 import { loginsOfNobody } from '../../rules/login/login-metrics.ts';
 import type { User } from '../../store/accounts/users.ts';
@@ -26,6 +27,7 @@ export const login = implement(contract)
   .needing(
     ...admissionPorts,
     ...crowdPorts,
+    ...secondFactorPorts,
     ...sessionPorts,
     'users.findByEmail',
     'failedLogins.forget',
@@ -54,13 +56,9 @@ export const login = implement(contract)
     if (user.verifyBy) throw new Fault('errors.emailNotVerified', { extra: { email } });
     const sessionId = newId('ses', now);
     concerns({ userId: user.userId, sessionId });
-    const opened = await openSession(ports, user, {
-      sessionId,
-      userAgent,
-      from,
-      code,
-      passwordIsCommon: await isCommon(password, user),
-    });
+    await proveSecondFactor(ports, user.userId, { code, counted: loginOf(`code of ${user.userId}`, from) });
+    const passwordIsCommon = await isCommon(password, user);
+    const opened = await openSession(ports, user, { sessionId, userAgent, passwordIsCommon });
     // Only now it is the owner who was here: the password alone is not.
     await failedLogins.remember(login, now);
     if (!isKnownDevice && !isFirst(user))

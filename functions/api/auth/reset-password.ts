@@ -11,6 +11,9 @@ import { replacePassword, replacingPorts } from './replace-password.ts';
 import { resetLinkPorts, resetOwnerOf } from './reset-link.ts';
 import { tellOwner } from '../../notices/tell-owner.ts';
 
+/** The place is known from here on, and no device: that only a whole login makes known. */
+const notYetABrowser = 'a link of a mail';
+
 /**
  * Changes the password, uses the token up and ends every session. It does not verify an e-mail that was not: that stays with
  * the link that says so and grants the credits.
@@ -37,7 +40,7 @@ export const resetPassword = implement(contract)
     if (!verifyBy) concerns({ userId });
     const now = ports.clock.now();
     // Whoever reads the mailbox is the owner: nobody's failures shall keep them out now.
-    await ports.failedLogins.clear(loginOf(email, asked.from, asked.userAgent), now);
+    await ports.failedLogins.clear(loginOf(email, asked.from, notYetABrowser), now);
     await tellOwner(ports, userId, { mail: 'passwordChanged' }, now);
     return { message: messages[asked.language].answers.passwordReset };
   });

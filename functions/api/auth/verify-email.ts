@@ -9,6 +9,7 @@ import { logger, nameOf, tellCount } from '../../log.ts';
 import type { PortsOf } from '../../ports/connect.ts';
 import { newId } from '../../proof.ts';
 import { freeCreditsGiven } from '../../rules/credits/free-metrics.ts';
+import { isConfirmed } from '../../rules/login/confirmed.ts';
 import type { User } from '../../store/accounts/users.ts';
 import { admissionPorts, admitLogin } from '../../login/admit-login.ts';
 import { hashedClaimOf } from '../../hashed-claim.ts';
@@ -17,7 +18,9 @@ import { openSession, sessionPorts } from './open-session.ts';
 import { passwordMatches } from '../../login/password.ts';
 import { registrationOf, registrationPorts } from './registration.ts';
 
-type Ports = PortsOf<(typeof admissionPorts)[number] | 'failedLogins.clear' | 'users.verify' | 'mailQueue.add'>;
+type Ports = PortsOf<
+  (typeof admissionPorts)[number] | 'failedLogins.clear' | 'failedLogins.forget' | 'users.verify' | 'mailQueue.add'
+>;
 
 const freeLot = (now: string) => {
   const { credits, validDays } = plans.free.pack;
@@ -35,18 +38,13 @@ const freeLot = (now: string) => {
  * Failures are counted among those who hold a link of this account, so that nobody without the mail makes its owner wait,
  * and another mail gives nobody more tries.
  */
-const requirePassword = async (
-  ports: Ports,
-  { userId, email, passwordHash }: User,
-  password: string,
-  { from, userAgent }: { readonly from: string; readonly userAgent: string | undefined },
-) => {
+const requirePassword = async (ports: Ports, { userId, email, passwordHash }: User, password: string, from: string) => {
   const proof = loginOf(`link of ${userId}`, from);
   await admitLogin(proof, ports);
   if (!(await passwordMatches(password, passwordHash)))
     throw new Fault('errors.wrongPassword', { fields: [{ pointer: '/password', code: 'errors.wrongPassword' }] });
   const now = ports.clock.now();
-  await Promise.all([proof, loginOf(email, from, userAgent)].map((login) => ports.failedLogins.clear(login, now)));
+  await Promise.all([ports.failedLogins.clear(proof, now), ports.failedLogins.forget(loginOf(email, from))]);
 };
 
 /** A courtesy: the account is verified whether this mail leaves or not. */
@@ -86,13 +84,24 @@ const verified = async (
   return outcome === 'notWaiting' ? undefined : outcome === 'granted' ? lot.granted : 0;
 };
 
+/** Where there is a second factor, these two proofs let nobody in: the code is shown where one logs in. */
+const requireNoOther = async (
+  { secondFactors, clock }: PortsOf<'secondFactors.find' | 'clock.now'>,
+  userId: string,
+): Promise<void> => {
+  if (isConfirmed(await secondFactors.find(userId, clock.now()))) throw new Fault('errors.secondFactorRequired');
+};
+
 /** Two proofs are one login: the mail, and the password that was chosen with the account. */
 export const verifyEmail = implement(contract)
   .needing(
     ...registrationPorts,
     ...admissionPorts,
     ...sessionPorts,
+    'secondFactors.find',
     'failedLogins.clear',
+    'failedLogins.forget',
+    'failedLogins.remember',
     'users.verify',
     'mailQueue.add',
   )
@@ -100,7 +109,7 @@ export const verifyEmail = implement(contract)
     const user = await registrationOf(ports, token, ports.clock.now());
     // Until it is verified, an account has no activity: it shall vanish whole.
     if (!user.verifyBy) concerns({ userId: user.userId });
-    await requirePassword(ports, user, password, { from, userAgent });
+    await requirePassword(ports, user, password, from);
     const now = ports.clock.now();
     const sessionId = newId('ses', now);
     const credits =
@@ -108,7 +117,10 @@ export const verifyEmail = implement(contract)
       // Somebody was faster with the same link.
       (await registrationOf(ports, token, now)).freeCredits;
     concerns({ userId: user.userId, sessionId });
-    return { ...(await openSession(ports, user, { sessionId, userAgent, from, code: undefined })), credits };
+    await requireNoOther(ports, user.userId);
+    const opened = await openSession(ports, user, { sessionId, userAgent });
+    await ports.failedLogins.remember(loginOf(user.email, from, userAgent), now);
+    return { ...opened, credits };
   });
 
 export const handler = await http(verifyEmail);

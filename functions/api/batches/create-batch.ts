@@ -4,10 +4,10 @@ import { http } from '../../entry/http.ts';
 import { implement } from '../../entry/implement.ts';
 
 export const createBatch = implement(contract)
-  .needing(...createPorts)
+  .needing(...createPorts, 'newBatches.create')
   .by(
     async ({ body: { environment, ...body }, caller: { userId: owner }, claim }, ports) =>
-      create(ports, { owner, environment, body, claim }),
+      create(ports, { owner, environment, body, claim }, ports.newBatches.create),
     (id, { caller: { userId } }, ports) => createdBefore(ports, userId, id),
   );
 

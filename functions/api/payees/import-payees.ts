@@ -18,9 +18,12 @@ interface Refused {
 
 type Row = () => Promise<Saved>;
 
+/** What is nobody's fault who sent rows. */
+const isOurs = ({ code }: Fault): boolean => code === 'errors.internal' || code === 'errors.dataUnavailable';
+
 /** Why a row was refused, where that is the row's own fault. */
 const refusalsOf = (error: unknown, index: number): readonly Refused[] => {
-  if (!(error instanceof Fault) || error.code === 'errors.internal') throw error;
+  if (!(error instanceof Fault) || isOurs(error)) throw error;
   const fields = error.fields ?? [];
   if (fields.length === 0) return [{ index, pointer: '', code: error.code }];
   return fields.map(({ pointer, code }) => ({ index, pointer, code }));

@@ -10,7 +10,10 @@ import { tellOwner } from '../../notices/tell-owner.ts';
 import { codeIn } from '../../rules/login/totp.ts';
 import { isConfirmed } from '../../rules/login/confirmed.ts';
 
-/** Who shows a code has the secret in their app: only then does a login ask for one. The code is used up by it. */
+/**
+ * Who shows a code has the secret in their app: only then does a login ask for one. The code is used up by it. Whoever came
+ * in elsewhere by the password alone has to show one, too.
+ */
 export const confirmSecondFactor = implement(contract)
   .needing(
     ...admissionPorts,
@@ -18,9 +21,11 @@ export const confirmSecondFactor = implement(contract)
     'secondFactors.find',
     'secondFactors.confirm',
     'secondFactorSecrets.open',
+    'sessions.ofUser',
+    'sessions.remove',
     'mailQueue.add',
   )
-  .by(async ({ body, caller: { userId } }, ports) => {
+  .by(async ({ body, caller: { userId, sessionId: own } }, ports) => {
     const factor = await ports.secondFactors.find(userId, ports.clock.now());
     if (!factor) throw new Fault('errors.noSecondFactor');
     if (isConfirmed(factor)) throw new Fault('errors.secondFactorOn');
@@ -32,6 +37,7 @@ export const confirmSecondFactor = implement(contract)
     // Somebody began anew meanwhile: what was shown is not the secret that would count.
     if (!(await ports.secondFactors.confirm(factor, step, now))) throw new Fault('errors.noSecondFactor');
     await ports.failedLogins.clear(counted, now);
+    await ports.sessions.remove((await ports.sessions.ofUser(userId)).filter(({ sessionId }) => sessionId !== own));
     await tellOwner(ports, userId, { mail: 'secondFactorOn' }, now);
     return { confirmedAt: now, recoveryCodesLeft: factor.codes.size, endsAt: null };
   });

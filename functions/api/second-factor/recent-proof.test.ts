@@ -4,7 +4,14 @@ import { client } from '#shared/contract/client.ts';
 import { declared } from '#shared/contract/index.ts';
 import { provenForMinutes } from '#shared/plans.ts';
 import { evidenceIn } from '#shared/validation/security-events.ts';
-import { goodPassword, mailsTo, refusal, signUp, type Addresses } from '../../../infra/testing/customer.ts';
+import {
+  goodPassword,
+  mailsTo,
+  refusal,
+  resetTokenFor,
+  signUp,
+  type Addresses,
+} from '../../../infra/testing/customer.ts';
 import { ownCloud } from '../../../infra/testing/own-cloud.ts';
 
 let cloud: Awaited<ReturnType<typeof ownCloud>>;
@@ -25,8 +32,8 @@ const login = async (email: string, agent = 'tests'): Promise<string> => {
   return z.object({ token: z.string() }).parse(await response.json()).token;
 };
 
-/** What takes data or secrets along, sends them elsewhere, or promises money. */
-const wanting = /\.exported$|^webhook\.|^subscription\.|^key\.(created|rotated)$/;
+/** What takes data or secrets along, sends them elsewhere, promises money, or shuts the owner out. */
+const wanting = /\.exported$|^webhook\.|^subscription\.|^key\.(created|rotated)$|^password\.changed$/;
 
 test('whatever a customer does that takes something along wants a recent proof', () => {
   const without = declared.filter(
@@ -70,6 +77,23 @@ test('a login with a browser that was not seen there is told to the owner, and o
   expect(await told()).toBe(before + 1);
   const [mail] = await mailsTo(at, email);
   expect(mail?.text).toContain('Firefox, Windows');
+});
+
+test('whoever chose another password by a mail is told of as a new device when they come in with it', async () => {
+  const { email } = await signUp(at);
+  const safari = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 15_0) AppleWebKit/605.1.15 Version/18.0 Safari/605.1.15';
+  const password = 'Otra-clave-segura-2027';
+  const post = (path: string, body: object) =>
+    fetch(`${at.appApi}${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'user-agent': safari },
+      body: JSON.stringify(body),
+    });
+  const token = await resetTokenFor(at, email);
+  expect((await post('/api/auth/reset-password', { token, password, confirmPassword: password })).status).toBe(200);
+  expect((await post('/api/auth/login', { email, password })).status).toBe(200);
+  const [mail] = await mailsTo(at, email);
+  expect(mail?.subject).toMatch(/^Entraron a tu cuenta/);
 });
 
 test('a known word with its decoration is no new password', async () => {

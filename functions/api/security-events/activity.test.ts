@@ -45,6 +45,18 @@ test('who signs up finds the first login, of this session and this browser, and 
   ]);
 });
 
+test.for([{ from: '2027-01-01', to: '2026-01-01' }, { from: '9999-12-31' }, { to: '1960-01-01' }])(
+  'a span that holds nothing ends with its first page: %o',
+  async (span) => {
+    expect(await list(span)).toEqual({ data: [], hasMore: false, nextCursor: null });
+  },
+);
+
+test('a span may end with the last day there is', async () => {
+  for (const to of ['9999-12-31', '9999-12-31T23:59:59-14:00'])
+    expect(await list({ to })).toMatchObject({ data: [{ kind: 'email.verified' }], hasMore: false });
+});
+
 test('a login and a wrong password are told with the browser, the network and the id that the answer carried', async () => {
   const owner = await signUp(cloud);
   const wrong = await logIn(owner.email, `${goodPassword}?`);

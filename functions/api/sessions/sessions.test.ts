@@ -1,5 +1,6 @@
 import { expect, inject, test } from 'vitest';
 import { client } from '#shared/contract/client.ts';
+import { withSecondFactor } from '../../../infra/testing/authenticator.ts';
 import { goodPassword, refusal, signUp } from '../../../infra/testing/customer.ts';
 
 const cloud = inject('cloud');
@@ -39,6 +40,14 @@ test('ends all the others at once', async () => {
   await call('DELETE /api/auth/sessions', {});
   for (const other of others) expect(await refusal(other('GET /api/auth/me', {}))).toMatchObject({ status: 401 });
   expect((await call('GET /api/auth/sessions', {})).data).toMatchObject([{ current: true }]);
+});
+
+test('a second factor that begins to count ends all that were opened without it', async () => {
+  const owner = await signUp(cloud);
+  const other = await another(owner.email);
+  await withSecondFactor(owner, new Date().toISOString());
+  expect(await refusal(other('GET /api/auth/me', {}))).toMatchObject({ status: 401 });
+  expect((await owner.call('GET /api/auth/sessions', {})).data).toMatchObject([{ current: true }]);
 });
 
 test('answers the session of a stranger like one that never existed', async () => {

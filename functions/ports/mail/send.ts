@@ -11,7 +11,7 @@ const utf8 = (Data: string) => ({ Data, Charset: 'UTF-8' });
 
 export interface Sending extends Omit<Letter, 'link'> {
   readonly to: string;
-  /** The hash of the mailbox that this is. */
+  /** The hash of the address that this is: what comes back says it. */
   readonly mailbox: string;
   /** Who gets the answer to it; absent means nobody. */
   readonly replyTo?: string | undefined;

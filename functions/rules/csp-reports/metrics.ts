@@ -1,2 +1,2 @@
-/** Refusals of content that browsers told of; an alarm watches a burst of them. */
+/** Requests in which browsers told of content that they refused; an alarm watches a burst of them. */
 export const contentRefused = 'contentRefused';

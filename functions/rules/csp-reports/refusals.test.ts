@@ -31,6 +31,7 @@ test.for([
   [`${site}/assets/x-1.js`, 'own'],
   ['', 'other'],
   ['nonsense', 'other'],
+  ['https://clabe-002115016003269411.tracker7.example/x', 'clabe-#.tracker7.example'],
 ])('%j is said to be %s', ([blockedURL, blocked]) => {
   expect(reported({ effectiveDirective: 'script-src', blockedURL, documentURL: `${site}/` })).toMatchObject([
     { blocked, page: 'document' },

@@ -57,12 +57,16 @@ const pageOf = (address: string): string => {
   return parts.has(first) ? `/${first}` : 'document';
 };
 
+/** Whoever writes a report writes the name, too: a number in it may be somebody's account. */
+const withoutNumbers = (name: string): string => name.replace(/\d{4,}/g, '#');
+
 /** Of another site its name alone, and of that no more than three labels: those before may be anybody's. */
 const blockedOf = (blocked: string, address: string): string => {
   if (sorts.has(blocked)) return blocked;
   const url = URL.parse(blocked);
   if (!url?.hostname) return 'other';
-  return url.origin === URL.parse(address)?.origin ? 'own' : url.hostname.split('.').slice(-3).join('.').slice(0, 80);
+  if (url.origin === URL.parse(address)?.origin) return 'own';
+  return withoutNumbers(url.hostname.split('.').slice(-3).join('.')).slice(0, 80);
 };
 
 interface Said {

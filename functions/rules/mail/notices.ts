@@ -23,6 +23,8 @@ export const notices = {
   webhookRotated: { path: '/api?tab=webhooks', askedBy: inSession },
   webhookDeleted: { path: '/api?tab=webhooks', askedBy: inSession },
   companyChanged: { path: '/account', askedBy: inSession },
+  exportReady: { path: '/account', askedBy: proven },
+  keepingChanged: { path: '/account', askedBy: inSession },
   accountDeleted: { path: '/privacy-policy', askedBy: proven },
   sessionsClosed: { path: security, askedBy: inSession },
 } as const satisfies Readonly<Record<NoticeMailName, { readonly path: string; readonly askedBy: string }>>;

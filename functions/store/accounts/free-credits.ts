@@ -15,12 +15,15 @@ export interface FreeClaim {
 
 const domains = rowsOf('free credits of a domain', z.object({ accounts: z.int() }));
 
-/** Written with the grant or not at all: the mailbox has none yet, and its domain fewer than it may. */
-export const claimItems = (userId: string, { mailbox, domain }: FreeClaim) => [
+/**
+ * Written with the grant or not at all: the mailbox has none yet, and its domain fewer than it may. It outlives the account
+ * and does not say whose it was: by it the books of who was deleted would be those of a mailbox.
+ */
+export const claimItems = ({ mailbox, domain }: FreeClaim) => [
   {
     Put: {
       TableName: TableName(),
-      Item: { ...keys.freeClaim(mailbox), userId },
+      Item: keys.freeClaim(mailbox),
       ConditionExpression: 'attribute_not_exists(pk)',
     },
   },

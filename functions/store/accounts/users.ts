@@ -59,11 +59,7 @@ const confirmItems =
 const confirm = async (waiting: Waiting, lot: Lot, now: string): Promise<'granted' | 'notGranted' | 'notWaiting'> => {
   const { userId, claim } = waiting;
   const confirmed = confirmItems(waiting, now);
-  const failed = await transact([
-    ...confirmed(lot.granted),
-    ...claimItems(userId, claim),
-    ...grantItems(userId, lot, now),
-  ]);
+  const failed = await transact([...confirmed(lot.granted), ...claimItems(claim), ...grantItems(userId, lot, now)]);
   if (failed === undefined) return 'granted';
   if (failed < confirmed(0).length) return 'notWaiting';
   return (await transact(confirmed(0))) === undefined ? 'notGranted' : 'notWaiting';

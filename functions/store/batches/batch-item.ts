@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { Batch } from '../../rules/batches/batch.ts';
+import { goneAtFor } from '../sealing/gone-at.ts';
 import { fieldsLater, openedByOwner, sealedFields } from '../sealing/sealed.ts';
 import { keys } from '../table/keys.ts';
 import { rowsOf, type Item } from '../table/row.ts';
@@ -30,7 +31,8 @@ const personal: ReadonlySet<string> = new Set(['name', 'note', 'columns']);
 
 const fieldsOf = async (batch: Batch, seal: typeof fieldsLater): Promise<Item> => {
   const place = keys.batch(batch.userId, batch.id);
-  return { ...place, ...(await seal(batch.userId, place, { personal }, batch)) };
+  const fields = await seal(batch.userId, place, { personal }, batch);
+  return { ...place, ...fields, ttl: await goneAtFor(batch.userId, batch) };
 };
 
 /** A batch that is not ended is listed by when somebody is to look after it. */

@@ -24,7 +24,7 @@ const batchOf = (userId: string, environment: 'sandbox' | 'production' = 'sandbo
 const create = (batch: ReturnType<typeof batchOf>, more: { keyHash?: string; counted?: CountedRows } = {}) => {
   const { keyHash, counted } = more;
   const claim = keyHash === undefined ? undefined : { keyHash, requestHash: 'x', id: batch.id, carry: () => undefined };
-  return verbs.create.run(batch, { claim, counted });
+  return verbs.createForKey.run(batch, { claim, counted });
 };
 
 const end = async (batch: ReturnType<typeof batchOf>) => {

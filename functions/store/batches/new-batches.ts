@@ -62,6 +62,17 @@ export const verbs = {
       onTable('GetItem').of(keys.openBatches),
       onTable('BatchGetItem').of(keys.batch),
       onTable('PutItem').of(keys.batch, keys.idempotency),
+      onTable('UpdateItem').of(keys.openBatches),
+      ...sealsAndOpens,
+    ],
+    (batch: Batch, { claim }: Pick<Beside, 'claim'>) => create(batch, { claim, counted: undefined }),
+  ),
+  /** The same where a key asks, whose month counts the rows. */
+  createForKey: verb(
+    [
+      onTable('GetItem').of(keys.openBatches),
+      onTable('BatchGetItem').of(keys.batch),
+      onTable('PutItem').of(keys.batch, keys.idempotency),
       onTable('UpdateItem').of(keys.openBatches, keys.apiKey),
       ...sealsAndOpens,
     ],
@@ -72,7 +83,7 @@ export const verbs = {
     [
       onTable('GetItem').of(keys.openBatches),
       onTable('BatchGetItem').of(keys.batch),
-      onTable('UpdateItem').of(keys.openBatches, keys.apiKey),
+      onTable('UpdateItem').of(keys.openBatches),
     ],
     takePlace,
   ),

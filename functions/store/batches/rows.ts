@@ -1,10 +1,12 @@
 import { GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
+import type { Batch } from '../../rules/batches/batch.ts';
 import type { Closing } from '../../rules/batches/closing.ts';
 import { Row } from '../../rules/batches/row.ts';
 import { onTable } from '../../ports/grant.ts';
 import { verb } from '../../ports/verb.ts';
 import { opensSealed } from '../sealing/data-keys.ts';
+import { goneAtFor } from '../sealing/gone-at.ts';
 import { openedByOwner, fieldsLater } from '../sealing/sealed.ts';
 import { batchGet } from '../table/batch-get.ts';
 import { batchPut } from '../table/batch-put.ts';
@@ -71,8 +73,11 @@ const after = async (
   };
 };
 
-/** Writes rows as they were read from the file. Only while nobody is asked about any of them. */
-const keep = async (read: readonly Row[]): Promise<void> => batchPut(await Promise.all(read.map(rowItem)));
+/** Writes rows of a batch as they were read from its file. Only while nobody is asked about any of them. */
+const keep = async (batch: Batch, read: readonly Row[]): Promise<void> => {
+  const ttl = await goneAtFor(batch.userId, batch);
+  await batchPut((await Promise.all(read.map(rowItem))).map((item) => ({ ...item, ttl })));
+};
 
 /** Says how many rows behind it ask the same, as far as the file is read. */
 const setCopies = async (batchId: string, row: number, copies: number): Promise<void> => {

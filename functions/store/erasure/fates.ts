@@ -62,7 +62,8 @@ export const fates = {
   payeeBook: 'own',
   batch: 'own',
   openBatches: 'own',
-  batchRow: 'within',
+  // Led to by its batch, which may be gone before it.
+  batchRow: 'named',
   widget: 'own',
   widgetHosts: 'own',
   widgetDay: 'own',
@@ -77,8 +78,12 @@ export const fates = {
   alarm: 'nobody',
   ring: 'nobody',
   erasure: 'proof',
+  accountExport: 'own',
   idempotency: 'own',
 } as const satisfies Readonly<Record<keyof typeof keys, Fate>>;
 
-/** Attributes of the books that say more than amounts and dates. */
-export const stripped = ['approveUrl', 'reason', 'failure', 'description', 'payee'] as const;
+/**
+ * Attributes of the books that say more than amounts and dates. Why money bought nothing stays, a code that an operator
+ * gives it back by, and so does whom PayPal was to pay, which is us.
+ */
+export const stripped = ['approveUrl', 'failure', 'description'] as const;

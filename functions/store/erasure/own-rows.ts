@@ -30,11 +30,16 @@ export interface NamedRow extends RowKey {
 
 const ofBatch = keys.batch('', '').sk;
 const ofWebhook = keys.webhook('', '').sk;
+const ofDelivery = keys.delivery('', '', '').sk.slice(0, -1);
+
+const dueFor = (webhookId = ''): string => keys.deliveryDue(webhookId, '', '').pk;
 
 const owned = (row: RowKey): OwnRow => {
   const { sk } = row;
   if (sk.startsWith(ofBatch)) return { ...row, leadsTo: keys.batchRow(sk.slice(ofBatch.length), 0).pk };
-  if (sk.startsWith(ofWebhook)) return { ...row, leadsTo: keys.deliveryDue(sk.slice(ofWebhook.length), '', '').pk };
+  if (sk.startsWith(ofWebhook)) return { ...row, leadsTo: dueFor(sk.slice(ofWebhook.length)) };
+  // The webhook itself is gone: nothing was to be sent any more.
+  if (sk.startsWith(ofDelivery)) return { ...row, leadsTo: dueFor(sk.slice(ofDelivery.length).split('#')[0]) };
   return { ...row, leadsTo: undefined };
 };
 

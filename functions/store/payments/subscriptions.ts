@@ -138,6 +138,11 @@ export const verbs = {
   find: verb([onTable('GetItem').of(keys.subscription)], find),
   ofUser: verb([onTable('Query').of(keys.subscriptionOf), onTable('BatchGetItem').of(keys.subscription)], ofUser),
   change: verb([onTable('UpdateItem').of(keys.subscription, keys.wallet)], change),
+  /** The same for where its payer agrees, of which its owner's wallet says nothing. */
+  open: verb(
+    [onTable('UpdateItem').of(keys.subscription)],
+    (seen: Subscription, opened: Required<Pick<Subscription, 'agreementId' | 'approveUrl'>>) => change(seen, opened),
+  ),
   listDue: verb([onList('subscriptions'), onTable('BatchGetItem').of(keys.subscription)], listDue),
 
   /** True once for what a mail is about: whoever gets true may send it. */

@@ -8,8 +8,10 @@ import { keys } from '../table/keys.ts';
 import { rowsOf, type Item } from '../table/row.ts';
 import { documents, TableName } from '../table/table.ts';
 import { update } from '../table/transaction.ts';
+import { askKms } from './keys-unavailable.ts';
 
-const client = new KMSClient();
+/** It answers in milliseconds; whoever waits for it has a customer who waits. */
+const client = new KMSClient({ requestHandler: { connectionTimeout: 1_000, requestTimeout: 2_000 } });
 
 /** A customer's data key as it is kept: wrapped by KMS, which opens it for this customer only. */
 const Row = z.object({
@@ -40,6 +42,8 @@ export const sealsAndOpens: readonly Grant[] = [...opensSealed, onTable('UpdateI
 /** An hour of one key in memory; five minutes until a choice, or an erasure, is seen. */
 const unwrappedMs = 60 * 60 * 1000;
 const readMs = 5 * 60 * 1000;
+/** So long after a choice somebody may still write by the one before: as long as it is not seen, and as a write takes. */
+export const chosenWithinSeconds = readMs / 1000 + 60;
 const customersAtMost = 1_000;
 
 interface Kept {
@@ -65,7 +69,7 @@ const contextOf = (userId: string) => ({ customer: userId });
 
 const unwrap = async (userId: string, wrapped: Uint8Array): Promise<Uint8Array> => {
   const asked = { KeyId: env('CUSTOMER_KEYS'), CiphertextBlob: wrapped, EncryptionContext: contextOf(userId) };
-  const { Plaintext } = await client.send(new DecryptCommand(asked));
+  const { Plaintext } = await askKms(() => client.send(new DecryptCommand(asked)));
   if (!Plaintext) throw new Error('KMS opened a data key and kept it to itself');
   return Plaintext;
 };
@@ -103,7 +107,7 @@ const live = (row: Row): Row => {
 /** Draws a customer's key. Where two do so at once, one of them is written, and both go on with it. */
 const draw = async (userId: string, row: Row): Promise<DataKey> => {
   const asked = { KeyId: env('CUSTOMER_KEYS'), KeySpec: 'AES_256', EncryptionContext: contextOf(userId) } as const;
-  const { Plaintext, CiphertextBlob } = await client.send(new GenerateDataKeyCommand(asked));
+  const { Plaintext, CiphertextBlob } = await askKms(() => client.send(new GenerateDataKeyCommand(asked)));
   if (!Plaintext || !CiphertextBlob) throw new Error('KMS drew no data key');
   const isFirst = await update({
     TableName: TableName(),

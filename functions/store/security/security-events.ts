@@ -54,12 +54,19 @@ const isWanted = ({ area, kind, outcome }: SecurityEventFilter, event: SecurityE
   (outcome === undefined || event.outcome === outcome);
 
 const isDay = (text: string): boolean => text === dayOf(text);
-const momentOf = (text: string): string => new Date(text).toISOString();
+
+/** Behind the year 9999 a moment begins with a plus, which sorts before every digit. */
+const momentOf = (text: string): string => {
+  const moment = new Date(text).toISOString();
+  return moment.startsWith('+') ? '~' : moment;
+};
+
+const endOf = (text: string): string => (isDay(text) ? momentOf(plusDays(text, 1)) : `${momentOf(text)}~`);
 
 /** The first place of a span, and the one behind its last: places begin with a moment. */
 const spanOf = ({ from, to }: SecurityEventFilter) => ({
   first: from === undefined ? '0' : momentOf(from),
-  last: to === undefined ? '~' : isDay(to) ? plusDays(momentOf(to), 1) : `${momentOf(to)}~`,
+  last: to === undefined ? '~' : endOf(to),
 });
 
 interface Asked {
@@ -123,7 +130,7 @@ const list = async (userId: string, filter: SecurityEventFilter, { cursor, limit
     events.push(...found.events);
     place = found.place;
   }
-  return { events, nextCursor: place === undefined ? null : await signCursor(place, boundTo) };
+  return { events, nextCursor: place === undefined || place <= first ? null : await signCursor(place, boundTo) };
 };
 
 export const verbs = {

@@ -144,6 +144,8 @@ export const keys = {
   ring: (startedAt: string, name: string) => ({ pk: 'STATUS', sk: `RING#${startedAt}#${name}` }),
   /** That an account is being deleted, and afterwards that it was: it names nobody. */
   erasure: (userId: string) => ({ pk: `ERASURE#${userId}`, sk: 'ERASURE' }),
+  /** The newest copy of its data that a customer asked for. */
+  accountExport: (userId: string) => ({ pk: `USER#${userId}`, sk: 'EXPORT' }),
   idempotency: (userId: string, keyHash: string) => ({ pk: `USER#${userId}`, sk: `IDEMPOTENCY#${keyHash}` }),
 } as const;
 

@@ -41,6 +41,8 @@ export const lists = {
   keeping: { name: 'KEEPING', kind: 'DATAKEY', owner: 'DATAKEY#' },
   /** Accounts that are being deleted, by when somebody is to go on. */
   erasures: { name: 'ERASURES', kind: 'ERASURE', owner: 'ERASURE#' },
+  /** Copies of an account's data: those that are being made, and those whose file is to go, by when. */
+  exports: { name: 'EXPORTS', kind: 'EXPORT' },
   /** Whatever could not be done in another list: it waits for an operator. */
   parked: { name: 'PARKED', kind: '' },
 } as const satisfies Readonly<Record<string, List>>;

@@ -1,10 +1,8 @@
-import { keptDays } from '#shared/kept-days.ts';
-import { plusDays, plusYears } from '../../rules/time.ts';
-import { keyToSeal, type DataKey } from '../sealing/data-keys.ts';
+import { keyToSeal } from '../sealing/data-keys.ts';
+import { goneAt } from '../sealing/gone-at.ts';
 import { fieldsLater, parted, sealedWith, type Fields, type SealedAttribute } from '../sealing/sealed.ts';
 import { keys } from '../table/keys.ts';
 import type { Item } from '../table/row.ts';
-import { secondsOf } from '../table/table.ts';
 import type { Validation } from './validation.ts';
 
 /** What says whose account it is, and whom somebody pays; how names differ is told by words of them. */
@@ -22,10 +20,6 @@ const personal: ReadonlySet<string> = new Set([
   // What a bank is to be asked again: all of it.
   'awaiting',
 ]);
-
-/** When DynamoDB takes the row away: its customer chose the years, and nobody those of the sandbox. */
-const goneAt = ({ environment, createdAt }: Validation, { keptYears }: DataKey): number =>
-  secondsOf(environment === 'sandbox' ? plusDays(createdAt, keptDays.sandbox) : plusYears(createdAt, keptYears));
 
 /** A validation as its row is written first. Throws `Erased` where its customer is gone. */
 export const createdRow = async ({ awaiting, ...validation }: Validation): Promise<Item> => {

@@ -4,10 +4,14 @@ import { http } from '../../entry/http.ts';
 import { implement } from '../../entry/implement.ts';
 
 export const createBatch = implement(contract)
-  .needing(...createPorts)
+  .needing(...createPorts, 'newBatches.createForKey')
   .by(
     async ({ body, caller: key, claim }, ports) =>
-      create(ports, { owner: key.userId, environment: key.environment, key, body, claim }),
+      create(
+        ports,
+        { owner: key.userId, environment: key.environment, key, body, claim },
+        ports.newBatches.createForKey,
+      ),
     (id, { caller: { userId } }, ports) => createdBefore(ports, userId, id),
   );
 

@@ -18,6 +18,7 @@ export const settingsOfLife = {
   BATCH_TURN_QUEUE_URL: 'http://127.0.0.1/turns',
   BATCH_ROW_QUEUE_URL: 'http://127.0.0.1/rows',
   BATCH_BUCKET: 'batches',
+  EXPORT_BUCKET: 'exports',
   SUPPORT_BUCKET: 'support',
   DASHBOARD_ADDRESS_PARAMETER: '/dashboard',
   PUBLIC_ADDRESS: 'https://cuentaclara.example',

@@ -19,7 +19,7 @@ const writeInVain = async ({ addresses }: Cloud): Promise<void> => {
   await guest(addresses)('POST /api/contact', { body: { ...words, email: nobodys } });
 };
 
-/** A second factor that counts, another choice of how long is kept, an account that was deleted, a mailbox that is nobody's, and a trail that was proven. */
+/** A second factor that counts, another choice of how long is kept, an account that was deleted, a copy of what is kept, a mailbox that is nobody's, and a trail that was proven. */
 export const guard = async (cloud: Cloud, email: string, gone: string): Promise<Guarded> => {
   const { addresses } = cloud;
   const owner = await signUp(addresses, email);
@@ -27,6 +27,7 @@ export const guard = async (cloud: Cloud, email: string, gone: string): Promise<
   const { call } = await signUp(addresses, gone);
   await call('DELETE /api/auth/me', { body: { password: goodPassword } });
   await writeInVain(cloud);
+  await owner.call('POST /api/auth/export', {});
   await cloud.drain();
   await cloud.runSchedules('all');
   await owner.call('PATCH /api/auth/retention', { body: { years: 3 } });

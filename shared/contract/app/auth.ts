@@ -198,6 +198,7 @@ export const changePassword = endpoint({
   path: '/api/auth/change-password',
   auth: 'user',
   callClass: 'account',
+  proof: 'recent',
   evidence: { kind: 'password.changed', refusals: wrongPassword },
   summary: 'Choose another password; ends every other session of the user',
   status: 200,

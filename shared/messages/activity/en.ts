@@ -9,6 +9,7 @@ export const activity: ActivityWords = {
     'email.verified': 'Email verified, and first login',
     'profile.changed': 'Account details changed',
     'retention.changed': 'How long data is kept was changed',
+    'account.downloaded': 'The copy of the account’s data was downloaded',
     'account.exported': 'A copy of the account’s data was asked for',
     'account.deleted': 'Deletion of the account',
     'password.forgotten': 'A link to change the password was asked for',

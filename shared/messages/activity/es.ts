@@ -9,6 +9,7 @@ export const activity: ActivityWords = {
     'email.verified': 'Correo verificado y primera entrada',
     'profile.changed': 'Cambiaron los datos de la cuenta',
     'retention.changed': 'Cambió el plazo de los datos',
+    'account.downloaded': 'Se descargó la copia de los datos de la cuenta',
     'account.exported': 'Se pidió una copia de los datos de la cuenta',
     'account.deleted': 'Borrado de la cuenta',
     'password.forgotten': 'Se pidió un enlace para cambiar la contraseña',

@@ -32,6 +32,7 @@ export const fixes: Readonly<Record<keyof typeof es, string>> = {
   quotaExceeded: 'Wait for the first of the month (UTC), use another key or move to a larger plan.',
   internal: 'Try again with the same Idempotency-Key. If it goes on, write to us with the id of the request.',
   badGateway: 'Try again with the same Idempotency-Key: nothing is charged twice.',
+  dataUnavailable: 'Try again after Retry-After with the same Idempotency-Key. Nothing was charged.',
   providerUnavailable: 'Try again after Retry-After with the same Idempotency-Key. Nothing was charged.',
   gatewayTimeout: 'Try again with the same Idempotency-Key: you get the result if it has ended.',
 };

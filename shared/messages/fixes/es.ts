@@ -32,6 +32,7 @@ export const fixes = {
   quotaExceeded: 'Espera al día primero (UTC), usa otra clave o pasa a un plan mayor.',
   internal: 'Reintenta con la misma Idempotency-Key. Si sigue, escríbenos con el id de la solicitud.',
   badGateway: 'Reintenta con la misma Idempotency-Key: nunca se cobra dos veces.',
+  dataUnavailable: 'Reintenta después de Retry-After con la misma Idempotency-Key. No se cobró.',
   providerUnavailable: 'Reintenta después de Retry-After con la misma Idempotency-Key. No se cobró.',
   gatewayTimeout: 'Reintenta con la misma Idempotency-Key: recibirás el resultado si ya terminó.',
 };

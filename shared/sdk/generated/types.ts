@@ -1291,6 +1291,6 @@ export interface ErrorCodes {
   readonly 429: 'errors.quotaExceeded' | 'errors.tooManyRequests' | 'errors.tooManyUnanswered';
   readonly 500: 'errors.internal';
   readonly 502: 'errors.badGateway';
-  readonly 503: 'errors.providerUnavailable';
+  readonly 503: 'errors.dataUnavailable' | 'errors.providerUnavailable';
   readonly 504: 'errors.gatewayTimeout';
 }

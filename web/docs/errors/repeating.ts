@@ -69,6 +69,7 @@ export const repeating = {
   'errors.quotaExceeded': 'wait',
   'errors.internal': 'sameKey',
   'errors.badGateway': 'sameKey',
+  'errors.dataUnavailable': 'wait',
   'errors.providerUnavailable': 'wait',
   'errors.paymentsUnavailable': 'sameKey',
   'errors.sendVerificationFailed': 'account',

@@ -82,6 +82,8 @@ export const en: ErrorMessages = {
     'errors.internal': 'Something failed on our side. It is on record under the `requestId` of the answer.',
     'errors.badGateway':
       'The answer was lost on its way, or the function that made it was interrupted: the operation may have finished or not.',
+    'errors.dataUnavailable':
+      'The service that keeps encryption keys did not answer. Without them your data is neither opened nor stored, and nothing is charged.',
     'errors.providerUnavailable':
       'That bank failed for several customers of late. So we do not ask it, and nothing is charged.',
     'errors.paymentsUnavailable': 'PayPal did not answer. Nothing was charged for this attempt.',

@@ -80,6 +80,8 @@ export const es: ErrorMessages = {
     'errors.internal': 'Algo falló de nuestro lado. Queda registrado con el `requestId` de la respuesta.',
     'errors.badGateway':
       'La respuesta se perdió en el camino, o la función que la preparaba se interrumpió: la operación pudo terminar o no.',
+    'errors.dataUnavailable':
+      'El servicio que guarda las llaves de cifrado no contestó. Sin ellas tus datos no se abren ni se guardan, y no se cobra nada.',
     'errors.providerUnavailable':
       'Ese banco falló hace poco para varios clientes. Por eso no le preguntamos, y no se cobra nada.',
     'errors.paymentsUnavailable': 'PayPal no contestó. Nada se cobró por este intento.',

@@ -74,6 +74,7 @@ const articleOfError: Readonly<Record<ErrorCode, HelpSlug | 'documentation'>> = 
   'errors.quotaExceeded': 'limite-mensual',
   'errors.internal': 'algo-fallo',
   'errors.badGateway': 'algo-fallo',
+  'errors.dataUnavailable': 'algo-fallo',
   'errors.providerUnavailable': 'sin-respuesta',
   'errors.paymentsUnavailable': 'pago-rechazado',
   'errors.sendVerificationFailed': 'no-llega-el-correo',

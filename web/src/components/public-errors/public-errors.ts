@@ -34,6 +34,7 @@ const hints = {
   quotaExceeded: 'Retry-After',
   internal: 'X-Request-Id',
   badGateway: 'Idempotency-Key',
+  dataUnavailable: 'Retry-After, Idempotency-Key',
   providerUnavailable: 'Retry-After, Idempotency-Key',
   gatewayTimeout: 'Idempotency-Key',
 } as const satisfies Record<PublicError, string | undefined>;

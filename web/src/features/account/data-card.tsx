@@ -7,6 +7,7 @@ import { Card, CardHead } from '../../components/ui/card.tsx';
 import { Select } from '../../components/ui/controls.tsx';
 import { Field } from '../../components/ui/field.tsx';
 import { keepFor, keeping } from './api/data.ts';
+import { ExportPart } from './export-part.tsx';
 import { DeleteDialog } from './delete-dialog.tsx';
 import css from './account.module.css';
 
@@ -39,6 +40,7 @@ export const DataCard = () => {
         </Field>
         <output className={css.said}>{saving.isSuccess && t('data.saved')}</output>
       </div>
+      <ExportPart />
       <div className={css.part}>
         <p className={css.note}>{t('data.delete')}</p>
         <span>

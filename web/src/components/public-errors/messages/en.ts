@@ -115,6 +115,10 @@ export default {
     what: errors['errors.badGateway'].title,
     fix: fixes.badGateway,
   },
+  dataUnavailable: {
+    what: errors['errors.dataUnavailable'].title,
+    fix: fixes.dataUnavailable,
+  },
   providerUnavailable: {
     what: errors['errors.providerUnavailable'].title,
     fix: fixes.providerUnavailable,

@@ -8,6 +8,19 @@ export const keeping = queryOptions({
 
 export const keepFor = (years: number) => call('PATCH /api/auth/retention', { body: { years } });
 
+/** Between two looks at a copy that is being made. */
+const pollMs = 5_000;
+
+export const accountCopy = queryOptions({
+  queryKey: ['account-copy'],
+  queryFn: ({ signal }) => call('GET /api/auth/export', {}, { signal }),
+  refetchInterval: ({ state }) => (state.data?.state === 'preparing' ? pollMs : false),
+});
+export type AccountCopy = Awaited<ReturnType<typeof askForCopy>>;
+
+export const askForCopy = () => call('POST /api/auth/export', {});
+export const addressOfCopy = () => call('POST /api/auth/export/link', {});
+
 interface Proof {
   readonly password: string;
   /** Of the second factor, where there is one. */

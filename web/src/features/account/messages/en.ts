@@ -38,6 +38,21 @@ export default {
     delete: 'Deleting the account closes everything at once and removes its data within a day.',
     deleteButton: 'Delete the account',
   },
+  copy: {
+    what: 'You can download a copy of everything we keep of your account: validations, payees, payments, movements, activity and the rest, as JSON and CSV.',
+    ask: 'Ask for a copy of your data',
+    another: 'Ask for another copy',
+    download: 'Download the copy',
+    states: { preparing: 'In preparation', ready: 'Ready', expired: 'Expired', failed: 'Failed' },
+    explain: {
+      preparing: 'We are preparing it. It usually takes some minutes and we mail you: you can close this page.',
+      ready: 'You can download it until {{until}}. Then we delete it.',
+      expired: 'The one you asked for on {{at}} is deleted.',
+      failed: 'We could not prepare the one you asked for on {{at}}. Ask for another; if that fails too, write to us.',
+    },
+    enough: 'You asked for {{count}} copies today. Tomorrow you can ask for another.',
+    failed: 'We could not do it. Please try again.',
+  },
   delete: {
     title: 'Delete the account',
     lead: 'The account of {{email}} is deleted. This cannot be undone:',

@@ -35,6 +35,22 @@ export default {
     delete: 'Borrar la cuenta cierra todo enseguida y elimina sus datos en menos de un día.',
     deleteButton: 'Borrar la cuenta',
   },
+  copy: {
+    what: 'Puedes descargar una copia de todo lo que guardamos de tu cuenta: validaciones, beneficiarios, pagos, movimientos, actividad y lo demás, en JSON y CSV.',
+    ask: 'Pedir una copia de tus datos',
+    another: 'Pedir otra copia',
+    download: 'Descargar la copia',
+    states: { preparing: 'Preparando', ready: 'Lista', expired: 'Vencida', failed: 'No se pudo' },
+    explain: {
+      preparing:
+        'La estamos preparando. Suele tardar unos minutos y te avisamos por correo: puedes cerrar esta página.',
+      ready: 'Puedes descargarla hasta el {{until}}. Después la borramos.',
+      expired: 'La que pediste el {{at}} ya se borró.',
+      failed: 'No pudimos preparar la que pediste el {{at}}. Pide otra; si vuelve a fallar, escríbenos.',
+    },
+    enough: 'Ya pediste {{count}} copias hoy. Mañana puedes pedir otra.',
+    failed: 'No pudimos hacerlo. Inténtalo de nuevo.',
+  },
   delete: {
     title: 'Borrar la cuenta',
     lead: 'Se borra la cuenta de {{email}}. No se puede deshacer:',

@@ -15,7 +15,7 @@ export default {
   renew: 'Make new codes',
   remove: 'Switch off',
   removed: 'You switched the second factor off. The password is enough to log in.',
-  confirmed: 'The second factor is on: from now on, logging in asks for a code.',
+  confirmed: 'The second factor is on: from now on, logging in asks for a code. We closed your other sessions.',
   renewed: 'The codes of before no longer work.',
   password: 'Your password',
   cancel: 'Cancel',

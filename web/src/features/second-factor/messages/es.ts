@@ -12,7 +12,7 @@ export default {
   renew: 'Generar códigos nuevos',
   remove: 'Desactivar',
   removed: 'Desactivaste el segundo factor. Para entrar basta la contraseña.',
-  confirmed: 'El segundo factor está activo: desde ahora, entrar pide un código.',
+  confirmed: 'El segundo factor está activo: desde ahora, entrar pide un código. Cerramos tus otras sesiones.',
   renewed: 'Los códigos anteriores ya no sirven.',
   password: 'Tu contraseña',
   cancel: 'Cancelar',
