@@ -52,6 +52,7 @@ export const helpTasks = {
     'actividad',
     'numero-completo',
     'cuanto-se-guarda',
+    'copia-de-mis-datos',
     'borrar-datos',
     'algo-fallo',
   ],

@@ -1,3 +1,4 @@
+import { accountExport } from '#shared/validation/account-export.ts';
 import { supportLimits } from '#shared/validation/support.ts';
 import { requestsKeptDays } from '#shared/contract/app/requests.ts';
 import { keptDays } from '#shared/kept-days.ts';
@@ -46,6 +47,8 @@ export const helpValues: Readonly<Record<string, number>> = {
   ...Object.assign({}, ...packNames.map(ofPlan)),
   expiringDays: creditMails.expiringDays,
   payableHours,
+  copyHours: accountExport.keptHours,
+  copiesPerDay: accountExport.perDay,
   graceDays: renewalGraceDays,
   suspendedDays: suspendedAtMostDays,
   provenMinutes: provenForMinutes,

@@ -34,6 +34,8 @@ export const asked: readonly (readonly [words: string, answer: HelpSlug, languag
   ['por que no acepta mi gmail', 'correo-corporativo'],
   ['quiero borrar mis datos', 'borrar-datos'],
   ['cuantos años guardan las validaciones', 'cuanto-se-guarda'],
+  ['descargar todos mis datos', 'copia-de-mis-datos'],
+  ['export all my data', 'copia-de-mis-datos', 'en'],
   ['validar otra vez cada mes a mis proveedores', 'revisiones-automaticas'],
   ['mi banco no aparese en la lista', 'banco-sin-cobertura'],
   ['no tengo saldo para validar', 'sin-creditos'],

@@ -5,7 +5,7 @@ export default {
   title: 'Your account',
   profile: {
     title: 'Profile',
-    email: 'E-mail',
+    email: 'Email',
     plan: 'Plan',
     planName: '{{plan}}',
     planName_free: 'Free',
