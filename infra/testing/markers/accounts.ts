@@ -24,13 +24,13 @@ export const accounts = {
     core: '4173529601',
     beside: { accountFormat: 'LOCAL', bankCode: '012', branchCode: '180' },
   },
-  cbu: { country: 'AR', number: '0110417641735296374180', core: '4173529637', beside: { accountFormat: 'CBU' } },
+  cbu: { country: 'AR', number: '0110417641735296374180', core: '641735296374', beside: { accountFormat: 'CBU' } },
   cvu: { country: 'AR', number: '0000003100417352963721', core: '417352963721', beside: { accountFormat: 'CVU' } },
   alias: { country: 'AR', number: 'zorro.quince.marca', core: 'zorro.quince', beside: { accountFormat: 'ALIAS' } },
   brazilianLocal: {
     country: 'BR',
-    number: '41735298-0',
-    core: '41735298',
+    number: '60274195-5',
+    core: '60274195',
     beside: { accountFormat: 'LOCAL', bankCode: '001', branchCode: '1584', accountType: 'CHECKING' },
   },
   iban: {
@@ -95,9 +95,9 @@ export const documents = {
   ecuadorianRuc: { country: 'EC', type: 'RUC', number: '1718317470001', core: '1718317470' },
   rfc: { country: 'MX', type: 'RFC', number: 'ZQMA770707008', core: 'zqma770707008' },
   curp: { country: 'MX', type: 'CURP', number: 'ZQMA770707HDFRRN04', core: 'zqma770707hdf' },
-  peruvianDni: { country: 'PE', type: 'DNI', number: '58317464', core: '58317464' },
+  peruvianDni: { country: 'PE', type: 'DNI', number: '46092817', core: '46092817' },
   peruvianRuc: { country: 'PE', type: 'RUC', number: '20583174649', core: '20583174649' },
-  ein: { country: 'US', type: 'EIN', number: '52-8317461', core: '8317461' },
+  ein: { country: 'US', type: 'EIN', number: '47-6029358', core: '6029358' },
   ci: { country: 'UY', type: 'CI', number: '58317469', core: '58317469' },
   uruguayanRut: { country: 'UY', type: 'RUT', number: '212831740015', core: '212831740015' },
 } as const satisfies Readonly<Record<string, MarkedDocument>>;
