@@ -2,6 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { beforeAll, expect, inject, test } from 'vitest';
 import { goodPassword, guest, mailsTo, newEmail, registerAs, signUp } from '../../infra/testing/customer.ts';
 import { accessibilityViolations, openBrowser, openDesk, visit } from './browser.ts';
+import { focused } from './keyboard.ts';
 
 const cloud = inject('cloud');
 const newPassword = 'Mesa7.verde-lago';
@@ -202,8 +203,10 @@ test('a person sees every open session and closes another one by keyboard', asyn
     .first()
     .press('Enter');
   await card.getByText('Sesión cerrada').waitFor();
+  await expect.poll(() => focused(page)).toBe('Sesión cerrada');
   await card.getByRole('button', { name: 'Cerrar las demás' }).press('Enter');
   await card.getByText('Cerramos las demás sesiones').waitFor();
+  await expect.poll(() => focused(page)).toBe('Cerramos las demás sesiones');
   await card.getByRole('button', { name: 'Cerrar las demás' }).waitFor({ state: 'detached' });
   expect(await card.getByRole('listitem').count()).toBe(1);
 });

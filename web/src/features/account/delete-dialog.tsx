@@ -7,20 +7,13 @@ import { Input } from '../../components/ui/controls.tsx';
 import { Dialog } from '../../components/ui/dialog.tsx';
 import { Field } from '../../components/ui/field.tsx';
 import { PasswordInput } from '../../components/ui/password-input.tsx';
-import { ApiError } from '../../lib/api.ts';
 import { session, useUser } from '../../lib/session/current.ts';
 import { deleteAccount } from './api/data.ts';
+import { refusalIn } from './refusal-in.ts';
 import css from './account.module.css';
 
 const goes = ['access', 'data', 'files'] as const;
 const stays = ['books', 'claim'] as const;
-
-/** A refusal in the server's words, where it had some. */
-const useRefusal = (error: Error | null): string | undefined => {
-  const { t } = useTranslation('account');
-  if (!error) return undefined;
-  return (error instanceof ApiError && error.problem?.detail) || t('delete.failed');
-};
 
 /** What goes, what stays and for how long, and the password that lets it go. */
 export const DeleteDialog = ({ open, onClose }: { readonly open: boolean; readonly onClose: () => void }) => {
@@ -34,7 +27,7 @@ export const DeleteDialog = ({ open, onClose }: { readonly open: boolean; readon
     // The server knows this session no more; leaving it takes what this browser keeps along.
     onSuccess: () => void session.logout(),
   });
-  const refusal = useRefusal(deleting.error);
+  const refusal = refusalIn(deleting.error, t('delete.failed'));
   const send = (event: FormEvent) => {
     event.preventDefault();
     if (password && !deleting.isPending) deleting.mutate({ password, code });

@@ -5,7 +5,7 @@ export default {
   title: 'Your account',
   profile: {
     title: 'Profile',
-    email: 'E-mail',
+    email: 'Email',
     plan: 'Plan',
     planName: '{{plan}}',
     planName_free: 'Free',
@@ -33,9 +33,14 @@ export default {
     keepHint: 'Counts for those of production, new and old. Those of the sandbox are kept for 90 days.',
     years_one: '{{count}} year',
     years_other: '{{count}} years',
+    save: 'Save',
     saved: 'Saved. Older ones follow within an hour.',
+    fewer_one: 'What is older than {{count}} year is deleted within days, for good.',
+    fewer_other: 'What is older than {{count}} years is deleted within days, for good.',
+    keepMore: 'What is kept, and how long',
     failed: 'We could not save it. Please try again.',
     delete: 'Deleting the account closes everything at once and removes its data within a day.',
+    deleteMore: 'What goes and what stays',
     deleteButton: 'Delete the account',
   },
   copy: {
