@@ -103,11 +103,11 @@ export const cancelAfterMoneyBack = async (cloud: Addresses, inside: Inside): Pr
 };
 
 /**
- * The table takes that a link has its order, after it counted who asks by address and by network, and its answer is lost:
- * written again, it stands there.
+ * The table takes that a link has its order, after it counted whose address asks, and its answer is lost: written
+ * again, it stands there.
  */
 export const loseAnswerOfOrder = async (cloud: Addresses, email: string): Promise<void> => {
-  const lost = { kind: 'error', service: 'dynamodb', operation: 'UpdateItem', when: 'after', skip: 2, times: 1 };
+  const lost = { kind: 'error', service: 'dynamodb', operation: 'UpdateItem', when: 'after', skip: 1, times: 1 };
   await control(cloud, '/faults', { ...lost, function: 'PayByLink' });
   await payByLinkAndLeave(cloud, email);
   await fetch(`${cloud.control}/faults`, { method: 'DELETE' });
@@ -133,11 +133,25 @@ const subscribed = async (cloud: Addresses) => {
   return { ...customer, settle: () => operatorOf(cloud)({ command: 'settle', id: paid?.id }) };
 };
 
+/** A subscription whose first month was granted, and then nobody wrote that it has begun. */
+const beginCutShort = async (cloud: Addresses): Promise<void> => {
+  const customer = await signUp(cloud);
+  await atPayPal(cloud, 'webhooks', { mode: 'drop' });
+  const dies = { kind: 'error', service: 'dynamodb', operation: 'TransactWriteItems', skip: 1 };
+  await control(cloud, '/faults', { ...dies, function: 'ConfirmSubscription' });
+  await statusOf(subscribe(cloud, customer, 'basic'));
+  await fetch(`${cloud.control}/faults`, { method: 'DELETE' });
+  const [paid] = (await customer.call('GET /api/payments', { query: {} })).data;
+  await operatorOf(cloud)({ command: 'settle', id: paid?.id });
+  await atPayPal(cloud, 'webhooks', { mode: 'normal' });
+};
+
 /**
- * Operators have found out what jobs did not: that money of a month went back, that the next was paid, and that nobody paid
- * by a link in time, which is left to others.
+ * Operators have found out what jobs did not: that a subscription has begun, that money of a month went back, that the next
+ * was paid, and that nobody paid by a link in time, which is left to others.
  */
 export const settleByHand = async (cloud: Addresses, inside: Inside): Promise<void> => {
+  await beginCutShort(cloud);
   const [renewed, paidBack, link] = [await subscribed(cloud), await subscribed(cloud), await openByLink(cloud)];
   await giveBackUnheard(cloud, inside, paidBack);
   await paidBack.settle();
@@ -150,5 +164,8 @@ export const settleByHand = async (cloud: Addresses, inside: Inside): Promise<vo
 /** Money of a month went back, of which PayPal's books are not read: whoever asks about the next month finds it. */
 export const renewAfterMoneyBack = async (cloud: Addresses, inside: Inside): Promise<void> => {
   await giveBackUnheard(cloud, inside, await subscribed(cloud));
-  await monthWithout(cloud, ['CompareWithPaypal'], async () => undefined);
+  await monthWithout(cloud, ['CompareWithPaypal'], async () => {
+    // What is due the longest is asked about first, and a run has its end; the job that is kept from its work fails.
+    for (let run = 0; run < 3; run++) await control(cloud, '/schedules/all/run').catch(() => undefined);
+  });
 };
