@@ -234,6 +234,9 @@ test('on a phone the account menu has words for the theme, the language and the 
   const row = (name: string) => page.getByRole('button', { name, exact: true });
   await page.getByLabel(`Cuenta de ${customer.email}`).press('Enter');
   await page.getByText('Plan gratis', { exact: true }).waitFor();
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await row('Tema claro').waitFor();
+  await page.emulateMedia({ colorScheme: 'light' });
   await row('Tema oscuro').press('Enter');
   await row('Tema claro').waitFor();
   await row('English').press('Enter');
