@@ -632,9 +632,9 @@ export const en: Messages = {
       after: 'Reply to this email to add something. We will never ask for your password or a key’s secret.',
     },
     ticketForSupport: {
-      subject: '[{{priority}}] {{category}}: {{subject}} ({{ticket}})',
+      subject: '[{{priority}}] {{category}} ({{ticket}})',
       heading: 'Message from a customer',
-      lead: '{{message}}',
+      lead: '{{subject}}\n\n{{message}}',
       button: 'Open the page',
       after:
         'From {{name}}, {{email}}, account {{account}}, due {{answerBy}}. Page: {{page}}. Requests: {{requests}}. Widget: {{version}}, {{browser}}, {{error}}. Files: {{files}}. A reply to this email reaches the customer.',

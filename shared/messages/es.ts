@@ -648,9 +648,9 @@ export const es: Messages = {
         'Responde a este correo si quieres agregar algo. Nunca te pediremos tu contraseña ni el secreto de una clave.',
     },
     ticketForSupport: {
-      subject: '[{{priority}}] {{category}}: {{subject}} ({{ticket}})',
+      subject: '[{{priority}}] {{category}} ({{ticket}})',
       heading: 'Mensaje de un cliente',
-      lead: '{{message}}',
+      lead: '{{subject}}\n\n{{message}}',
       button: 'Abrir la página',
       after:
         'De {{name}}, {{email}}, cuenta {{account}}, plazo {{answerBy}}. Página: {{page}}. Solicitudes: {{requests}}. Widget: {{version}}, {{browser}}, {{error}}. Archivos: {{files}}. Si respondes a este correo, le llega al cliente.',

@@ -9,6 +9,7 @@ import { requireNewPassword } from './new-password.ts';
 import { hashPassword } from '../../login/password.ts';
 import { replacePassword, replacingPorts } from './replace-password.ts';
 import { resetLinkPorts, resetOwnerOf } from './reset-link.ts';
+import { knownAs } from '../../notices/known-as.ts';
 import { tellOwner } from '../../notices/tell-owner.ts';
 
 /** The place is known from here on, and no device: that only a whole login makes known. */
@@ -19,7 +20,14 @@ const notYetABrowser = 'a link of a mail';
  * the link that says so and grants the credits.
  */
 export const resetPassword = implement(contract)
-  .needing(...replacingPorts, ...resetLinkPorts, 'passwordResets.use', 'failedLogins.clear', 'mailQueue.add')
+  .needing(
+    ...replacingPorts,
+    ...resetLinkPorts,
+    'passwordResets.use',
+    'failedLogins.clear',
+    'returnedMails.arrived',
+    'mailQueue.add',
+  )
   .by(async ({ body: { token, password, confirmPassword }, asked, concerns }, ports) => {
     requireNewPassword(password, confirmPassword);
     const tokenHash = hashOf(token);
@@ -41,6 +49,7 @@ export const resetPassword = implement(contract)
     const now = ports.clock.now();
     // Whoever reads the mailbox is the owner: nobody's failures shall keep them out now.
     await ports.failedLogins.clear(loginOf(email, asked.from, notYetABrowser), now);
+    await ports.returnedMails.arrived(knownAs(email));
     await tellOwner(ports, userId, { mail: 'passwordChanged' }, now);
     return { message: messages[asked.language].answers.passwordReset };
   });

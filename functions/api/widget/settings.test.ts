@@ -162,6 +162,19 @@ describe('a trial on the dashboard', () => {
     expect(row).toMatchObject({ userId: await userIdOf(customer), environment: 'sandbox' });
   });
 
+  test('calls the payee as its owner does, which nobody reads in the table, whether it is their first secret or not', async () => {
+    const customer = await signUp(cloud);
+    const reference = 'Proveedor 7';
+    for (const { token } of [
+      await customer.call('POST /api/widget/sessions', { body: { reference } }),
+      await customer.call('POST /api/widget/sessions', { body: { reference } }),
+    ]) {
+      const row = await table.get(keys.widgetSession(hashOf(partsOf(token)?.secret ?? '')));
+      expect(row['sealed']).toBeInstanceOf(Uint8Array);
+      expect(row).not.toHaveProperty('reference');
+    }
+  });
+
   test('names neither an origin nor an environment', async () => {
     const asked = { origin: 'https://evil.example', environment: 'production' };
     expect(await refusal(holder.call('POST /api/widget/sessions', { body: asked as object }))).toMatchObject({

@@ -56,6 +56,13 @@ test('the browser is told enough to go on with: verdict, bank, masked holder and
   expect(answered).toEqual({ country: 'MX', verdict: 'confirmed' });
 });
 
+test('of many that ask the same at once each has the same validation, and one try is taken', async () => {
+  const { call, row } = await frameOf();
+  const answers = await Promise.all(Array.from({ length: 6 }, () => call(ask, asked(sandboxAccount('01')))));
+  expect(new Set(answers.map(({ id }) => id)).size).toBe(1);
+  expect((await row()).asked).toBe(1);
+});
+
 test('a server trades the token once, and a repeated answer has the same token, not another', async () => {
   const { call } = await frameOf();
   const first = await call(ask, asked(sandboxAccount('01')));

@@ -7,21 +7,14 @@ import { Button } from '../../components/ui/button.tsx';
 import { Dialog } from '../../components/ui/dialog.tsx';
 import { Field } from '../../components/ui/field.tsx';
 import { PasswordInput } from '../../components/ui/password-input.tsx';
-import { ApiError } from '../../lib/api.ts';
 import { session, useUser } from '../../lib/session/current.ts';
 import { deleteAccount } from './api/data.ts';
 import { profile } from './api/profile.ts';
+import { refusalIn } from './refusal-in.ts';
 import css from './account.module.css';
 
 const goes = ['access', 'data', 'files'] as const;
 const stays = ['books', 'claim'] as const;
-
-/** A refusal in the server's words, where it had some. */
-const useRefusal = (error: Error | null): string | undefined => {
-  const { t } = useTranslation('account');
-  if (!error) return undefined;
-  return (error instanceof ApiError && error.problem?.detail) || t('delete.failed');
-};
 
 /** What goes, what stays and for how long, and the password that lets it go. */
 export const DeleteDialog = ({ open, onClose }: { readonly open: boolean; readonly onClose: () => void }) => {
@@ -37,7 +30,7 @@ export const DeleteDialog = ({ open, onClose }: { readonly open: boolean; readon
     // Takes along what this browser keeps; the login says what happened.
     onSuccess: session.forget,
   });
-  const refusal = useRefusal(deleting.error);
+  const refusal = refusalIn(deleting.error, t('delete.failed'));
   const send = (event: FormEvent) => {
     event.preventDefault();
     if (password && !deleting.isPending) deleting.mutate({ password, code });

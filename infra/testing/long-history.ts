@@ -1,0 +1,48 @@
+import { newId } from '#functions/proof.ts';
+import { minusSeconds } from '#functions/rules/time.ts';
+import { keys } from '#functions/store/table/keys.ts';
+import { clabes } from './accounts.ts';
+import { keyMaker, tableIn, type Inside } from './api-key.ts';
+import { signUp, type Addresses, type Customer } from './customer.ts';
+
+/** Whoever searches a history this long has it segmented first. */
+const worthSegmenting = 110;
+const holder = 'PROVEEDORA DE ANTES SA DE CV';
+
+/** A customer with answers of the sandbox, a minute apart, as the releases before wrote them. */
+const withLongHistory = async (cloud: Addresses, { databasePort }: Inside): Promise<Customer> => {
+  const customer = await signUp(cloud);
+  const table = tableIn(databasePort);
+  const userId = String((await table.get(keys.email(customer.email)))['userId']);
+  const now = new Date().toISOString();
+  const number = { accountNumber: clabes.company, normalized: clabes.company, country: 'MX', format: 'CLABE' };
+  const answered = { status: 'VALID', verified: true, beneficiary: holder, currency: 'MXN', bankCode: '002' };
+  await Promise.all(
+    Array.from({ length: worthSegmenting }, (_, serial) => {
+      const at = minusSeconds(now, 3_600 + serial * 60);
+      const id = newId('val', at);
+      const times = { createdAt: at, completedAt: at };
+      const row = { id, userId, environment: 'sandbox', ...number, ...answered, ...times };
+      return table.put({ ...keys.validation(userId, id), ...row });
+    }),
+  );
+  return customer;
+};
+
+/** As many as a page holds: the last of them stand in a segment. */
+const limit = 100;
+const found = { search: 'proveedora' };
+
+/** Every way to search a history, each the first in one that nobody searched before. */
+export const searchLongHistories = async (cloud: Addresses, inside: Inside): Promise<void> => {
+  const byKey = async (customer: Customer) => (await keyMaker(cloud, inside)(customer)).call;
+  const ways: readonly ((customer: Customer) => Promise<unknown>)[] = [
+    ({ call }) => call('POST /api/validations/search', { body: { ...found, limit } }),
+    ({ call }) => call('GET /api/validations', { query: { status: 'VALID', limit } }),
+    ({ call }) => call('GET /api/validations/export', { query: { status: 'VALID' } }),
+    ({ call }) => call('POST /api/validations/export', { body: found }),
+    async (customer) => (await byKey(customer))('POST /v1/validations/search', { body: { ...found, limit } }),
+    async (customer) => (await byKey(customer))('GET /v1/validations', { query: { status: 'VALID', limit } }),
+  ];
+  for (const search of ways) await search(await withLongHistory(cloud, inside));
+};
