@@ -110,6 +110,8 @@ export const everyTrace = async (cloud: Addresses, words: Words) => {
   await write(cloud, customer, words);
   await pay(cloud, customer);
   await resetTokenFor(cloud, words.email);
+  await customer.call('POST /api/auth/export', {});
+  await control(cloud, '/schedules/all/run');
   await control(cloud, '/events/drain', { seconds: 60 });
   return { ...customer, servers };
 };
