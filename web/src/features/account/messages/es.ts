@@ -58,21 +58,20 @@ export default {
   },
   delete: {
     title: 'Borrar la cuenta',
-    lead: 'Se borra la cuenta de {{email}}. No se puede deshacer:',
+    lead: 'Se borrará la cuenta de {{email}}. No se puede deshacer:',
     goes: {
       access:
         'Enseguida se cierran sesiones, claves, webhooks y widget, y se cancela la suscripción. Los créditos que queden se pierden.',
       data: 'En menos de un día se borran validaciones, beneficiarios, lotes, comprobantes compartidos, mensajes a soporte y tu actividad.',
-      files: 'También los archivos de lotes y las capturas.',
+      files: 'También los archivos de los lotes y las capturas que enviaste a soporte.',
     },
     stays: 'Queda, sin tus datos:',
     kept: {
       books: 'Importes y fechas de pagos y movimientos, diez años, por ley.',
-      claim: 'La huella del buzón que recibió créditos gratis, y que la cuenta se borró.',
+      claim:
+        'Que este buzón recibió créditos gratis, como una huella que no deja leer la dirección, y que la cuenta se borró.',
     },
     password: 'Tu contraseña',
-    code: 'Código de tu app',
-    codeHint: 'Solo si tienes segundo factor.',
     keep: 'Conservar la cuenta',
     confirm: 'Borrar todo',
     failed: 'No pudimos borrarla. Inténtalo de nuevo.',
