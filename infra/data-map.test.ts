@@ -20,11 +20,12 @@ const lines = page.split('\n').flatMap((line) => {
 const ofRows = lines.filter(({ name }) => kindNames.includes(name));
 const lineOf = (kind: string) => ofRows.find(({ name }) => name === kind);
 
-const daysOf = (kind: string): number | 'account' => {
+type Days = number | 'chosen' | 'account';
+const daysOf = (kind: string): Days => {
   const found = Object.values(retention).find(({ rows }) => (rows as readonly string[]).includes(kind));
   return found?.days ?? ofNobody.days;
 };
-const written = (days: number | 'account'): string => (days === 'account' ? days : `${days} day${days > 1 ? 's' : ''}`);
+const written = (days: Days): string => (typeof days === 'string' ? days : `${days} day${days > 1 ? 's' : ''}`);
 
 test('every kind of row has one line, and says who reads it', () => {
   expect(ofRows.map(({ name }) => name).toSorted()).toEqual(kindNames.toSorted());

@@ -9,21 +9,25 @@ import { retryAfterSeconds, webhookLimits } from './validation/webhooks.ts';
 
 /** One line of what the page of privacy says is kept. */
 interface Retention {
-  /** Days after it was written last, or after its own end; `asLongAs` there is an account, where nothing ends it before. */
-  readonly days: number | 'account';
+  /**
+   * Days after it was written last, or after its own end; so many years as the customer chose; or as long as there is an
+   * `account`, where nothing ends it before.
+   */
+  readonly days: number | 'chosen' | 'account';
   /** The kinds of rows that it speaks of, by the names of their keys. */
   readonly rows: readonly string[];
 }
 
 const days = (count: number, ...rows: readonly string[]): Retention => ({ days: count, rows });
+const chosen = (...rows: readonly string[]): Retention => ({ days: 'chosen', rows });
 const account = (...rows: readonly string[]): Retention => ({ days: 'account', rows });
 
 /** Everything that is kept, as the page of privacy lists it: a test holds each line against the rows that the product writes. */
 export const retention = {
   profile: account('user', 'email', 'dataKey', 'secondFactor'),
-  validations: account('validation', 'segment', 'segmentChanges', 'receiptOf'),
+  validations: chosen('validation', 'segment', 'segmentChanges', 'receiptOf'),
   payees: account('payee', 'payeePage', 'payeeBook'),
-  batches: account('batch', 'batchRow', 'openBatches'),
+  batches: chosen('batch', 'batchRow', 'openBatches'),
   batchFiles: days(batchKept.fileDays),
   ledger: account('wallet', 'movement', 'books', 'round'),
   payments: account('payment', 'paymentOf', 'subscription', 'subscriptionOf', 'charge', 'payLink', 'payLinkOf'),

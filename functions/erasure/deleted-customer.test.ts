@@ -1,7 +1,7 @@
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { client } from '#shared/contract/client.ts';
 import { clabeOf } from '../../infra/testing/accounts.ts';
 import { tableIn } from '../../infra/testing/api-key.ts';
@@ -122,6 +122,37 @@ const pass = async (seconds: number) => {
   await cloud.runSchedules('all');
   await cloud.drain(60);
 };
+
+describe('an account of which the mail that says it is deleted does not leave', () => {
+  const closed = 'Cerramos tu cuenta de CuentaClara';
+  const isTold = async (email: string) =>
+    (await mailsTo(cloud.addresses, email)).some(({ subject }) => subject === closed);
+  const rowsOf = async (email: string) => (await everyRow()).filter((row) => row['email'] === email).length;
+  let email: string;
+
+  beforeEach(async () => {
+    const { call, ...customer } = await signUp(cloud.addresses);
+    email = customer.email;
+    cloud.inject({ kind: 'error', service: 'ses', function: 'SendMail' });
+    await call('DELETE /api/auth/me', { body: { password: goodPassword } });
+    // Fewer deliveries than make a dead letter, and more than the time in which somebody may still be writing.
+    for (const seconds of [120, 120, 700]) await pass(seconds);
+  });
+  afterEach(() => cloud.clearFaults());
+
+  test('keeps its e-mail and nothing else until the mail left', async () => {
+    expect([await isTold(email), await rowsOf(email)]).toEqual([false, 1]);
+    cloud.clearFaults();
+    for (let turn = 0; turn < 4; turn++) await pass(600);
+    expect([await isTold(email), await rowsOf(email)]).toEqual([true, 0]);
+  });
+
+  test('keeps it no longer than the day in which all is to be gone', async () => {
+    expect([await isTold(email), await rowsOf(email)]).toEqual([false, 1]);
+    for (let hour = 0; hour < 20; hour++) await pass(3600);
+    expect([await isTold(email), await rowsOf(email)]).toEqual([false, 0]);
+  });
+});
 
 describe('an account that its owner deletes', () => {
   let customer: Awaited<ReturnType<typeof everyTrace>>;

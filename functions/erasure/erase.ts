@@ -24,6 +24,10 @@ type Ports = PortsOf<(typeof erasePorts)[number]>;
 
 /** Nobody who began before the account was closed is at work any more: a bank has ten minutes, a warm key five. */
 const settledSeconds = 15 * 60;
+/** The mail that says it waits so long for those who send it; then the e-mail goes all the same, within the day. */
+const toldWithinSeconds = 20 * 60 * 60;
+/** Between looks whether it left. */
+const untoldSeconds = 15 * 60;
 /** Between passes. */
 const pauseSeconds = 60;
 /** Addresses to upload to were given away for an hour: what came by one afterwards goes, too. */
@@ -103,14 +107,17 @@ const pass = async (ports: Ports, erasure: Erasure, now: string, deadline: numbe
   };
 };
 
-export type Erased = 'goesOn' | 'erased' | 'left';
+export type Erasing = 'goesOn' | 'erased' | 'left';
+
+const isTold = ({ askedAt, toldAt }: Erasure, now: string): boolean =>
+  toldAt !== undefined || secondsBetween(askedAt, now) >= toldWithinSeconds;
 
 /**
  * Removes what is an account's, as much as time allows. Every step finds what is left of it, so it may be killed anywhere.
- * It is over when a whole pass found nothing, and nobody who began before the account was closed can still be writing; then
- * somebody looks once more.
+ * It is over when a whole pass found nothing, nobody who began before the account was closed can still be writing, and its
+ * owner was told; then somebody looks once more.
  */
-export const erase = async (ports: Ports, erasure: Erasure, now: string, deadline: number): Promise<Erased> => {
+export const erase = async (ports: Ports, erasure: Erasure, now: string, deadline: number): Promise<Erasing> => {
   const { userId, askedAt, erasedAt } = erasure;
   // Before anything is removed: what is charged is found by rows that go, too.
   if (erasure.removed === 0) await endAccess(ports, userId);
@@ -121,15 +128,17 @@ export const erase = async (ports: Ports, erasure: Erasure, now: string, deadlin
     await ports.erasures.leave(erasure);
     return 'left';
   }
-  if (isClean && secondsBetween(askedAt, now) >= settledSeconds) {
+  const isSettled = isClean && secondsBetween(askedAt, now) >= settledSeconds;
+  if (isSettled && isTold(erasure, now)) {
     await ports.erasures.finish(erasure, now, plusSeconds(now, lastLookSeconds));
     return 'erased';
   }
+  const pause = isSettled ? untoldSeconds : pauseSeconds;
   // The next pass counts anew; what is left of this one goes on with the next run.
   await ports.erasures.note(
     erasure,
     { ...sum, ...(isWhole && { foundInPass: 0 }) },
-    plusSeconds(now, isWhole ? pauseSeconds : 0),
+    plusSeconds(now, isWhole ? pause : 0),
   );
   return 'goesOn';
 };

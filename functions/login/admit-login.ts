@@ -36,8 +36,9 @@ export const admitLogin = async (
     const { fromHere, fromAnywhere, isKnownPlace } = before;
     if (round === 0 && !isKnownPlace) await elsewhere();
     const here = { whose: login.place, seen: fromHere, next: nextFailure(fromHere, now, policy) };
-    const anywhere = { whose: login.email, seen: fromAnywhere, next: nextFailure(fromAnywhere, now, policy) };
-    if (await failedLogins.add(isKnownPlace ? [here] : [here, anywhere], now)) return before;
+    const anywhere = { seen: fromAnywhere, next: nextFailure(fromAnywhere, now, policy) };
+    const isAlone = isKnownPlace || login.email === undefined;
+    if (await failedLogins.add(isAlone ? [here] : [here, { ...anywhere, whose: login.email }], now)) return before;
   }
   throw new Fault('errors.tooManyRequests', { retryAfterSeconds: 1 });
 };

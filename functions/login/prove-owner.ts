@@ -1,6 +1,6 @@
 import type { PortsOf } from '../ports/connect.ts';
 import type { User } from '../store/accounts/users.ts';
-import { loginOf } from './login-of.ts';
+import { withinSessions } from './login-of.ts';
 import { passwordPorts, provePassword } from './prove-password.ts';
 import { proveSecondFactor, secondFactorPorts } from './prove-second-factor.ts';
 
@@ -23,7 +23,7 @@ export const proveOwner = async (
   const user = await provePassword(ports, userId, { password, pointer: '/password' });
   const factor = await proveSecondFactor(ports, userId, {
     code,
-    counted: loginOf(`code in a session of ${userId}`, ''),
+    counted: withinSessions('code', userId),
   });
   return { user, factor };
 };

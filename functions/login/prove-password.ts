@@ -2,10 +2,10 @@ import { Fault } from '#shared/errors/fault.ts';
 import type { PortsOf } from '../ports/connect.ts';
 import type { User } from '../store/accounts/users.ts';
 import { admissionPorts, admitLogin } from './admit-login.ts';
-import { loginOf } from './login-of.ts';
+import { withinSessions } from './login-of.ts';
 import { passwordMatches } from './password.ts';
 
-export const passwordPorts = [...admissionPorts, 'failedLogins.clear', 'users.find'] as const;
+export const passwordPorts = [...admissionPorts, 'failedLogins.forget', 'users.find'] as const;
 
 /** The password of whoever is signed in, and where in the request it stands. */
 interface Given {
@@ -22,12 +22,12 @@ export const provePassword = async (
   userId: string,
   { password, pointer }: Given,
 ): Promise<User> => {
-  const login = loginOf(`session of ${userId}`, '');
+  const login = withinSessions('password', userId);
   await admitLogin(login, ports);
   const user = await ports.users.find(userId);
   const isRight = await passwordMatches(password, user?.passwordHash);
   if (!user || !isRight)
     throw new Fault('errors.wrongPassword', { fields: [{ pointer, code: 'errors.wrongPassword' }] });
-  await ports.failedLogins.clear(login, ports.clock.now());
+  await ports.failedLogins.forget(login);
   return user;
 };

@@ -9,6 +9,7 @@ import { codeIn, stepOf } from '../rules/login/totp.ts';
 import type { Login } from '../store/accounts/failed-logins.ts';
 import { isConfirmed } from '../rules/login/confirmed.ts';
 import type { ConfirmedFactor, SecondFactor } from '../store/accounts/second-factors.ts';
+import { failuresIn } from '../rules/login/delay.ts';
 import { admissionPorts, admitLogin } from './admit-login.ts';
 
 export const secondFactorPorts = [
@@ -79,8 +80,13 @@ export const proveSecondFactor = async (
   const factor = await ports.secondFactors.find(userId, ports.clock.now());
   if (!isConfirmed(factor)) return undefined;
   if (code === undefined) throw new Fault('errors.secondFactorRequired');
-  await admitLogin(counted, ports, { policy: codeDelay });
-  if (!(await isUsed(ports, factor, code))) throw wrongCode();
+  const before = await admitLogin(counted, ports, { policy: codeDelay });
+  if (!(await isUsed(ports, factor, code))) {
+    // From here on tries wait, and nobody errs so often who holds the app: the password is in other hands.
+    if (failuresIn(before) + 1 >= codeDelay.freeFailures)
+      await tellOwner(ports, userId, { mail: 'codesRefused', isDaily: true }, ports.clock.now());
+    throw wrongCode();
+  }
   await ports.failedLogins.clear(counted, ports.clock.now());
   return factor;
 };

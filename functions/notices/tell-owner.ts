@@ -1,15 +1,26 @@
 import { logger, nameOf } from '../log.ts';
 import type { PortsOf } from '../ports/connect.ts';
-import { newId } from '../proof.ts';
+import { idOf, newId } from '../proof.ts';
 import { notices, type Notice } from '../rules/mail/notices.ts';
+
+/** The same all day: a mail of which the id has left leaves no more. */
+const idOfDay = (mail: string, userId: string, now: string) =>
+  idOf('mail', `${now.slice(0, 10)}T00:00:00.000Z`, `${mail} ${userId}`);
 
 /** So that an owner who did not do it hears of it; what was done stays done whether this mail leaves or not. */
 export const tellOwner = (
   { mailQueue }: PortsOf<'mailQueue.add'>,
   userId: string,
-  { mail, facts = {} }: Notice,
+  { mail, facts = {}, isDaily = false }: Notice,
   now: string,
 ): Promise<void> =>
   mailQueue
-    .add({ id: newId('mail', now), userId, mail, facts, language: 'es', askedBy: notices[mail].askedBy })
+    .add({
+      id: isDaily ? idOfDay(mail, userId, now) : newId('mail', now),
+      userId,
+      mail,
+      facts,
+      language: 'es',
+      askedBy: notices[mail].askedBy,
+    })
     .catch((error: unknown) => logger.error('notice to the owner not queued', { mail, cause: nameOf(error) }));

@@ -1,11 +1,11 @@
 import { mailsPerDay } from '#shared/plans.ts';
 import { onMessage, queued } from '../entry/queue.ts';
-import type { PortsOf } from '../ports/connect.ts';
+import type { PortName, PortsOf } from '../ports/connect.ts';
 import { logger, tellCount } from '../log.ts';
 import { hashOf } from '../proof.ts';
 import { isToVisitor, mailDue, type MailDue } from '../rules/mail/mail-due.ts';
 import { mailsWithheld } from '../rules/mail/mail-metrics.ts';
-import { mailboxOf } from '../rules/mail/mailbox.ts';
+import { withoutNote } from '../rules/mail/without-note.ts';
 import { mayLeave } from '../rules/mail/standing.ts';
 import { knownAs } from '../notices/known-as.ts';
 import { letterOf, letterPorts } from './letters.ts';
@@ -29,45 +29,53 @@ const endsOf = ({ due: { mail }, user: { email } }: Occasion, { supportDesk }: P
 /** As a log may name it: by the customer, or by the ticket. */
 const subjectOf = (due: MailDue) => (isToVisitor(due) ? { ticketId: due.ticketId } : { userId: due.userId });
 
+const leavingPorts = [
+  ...letterPorts,
+  ...occasionPorts,
+  'mailboxes.take',
+  'mailboxes.sent',
+  'returnedMails.of',
+  'mail.send',
+  'supportDesk.address',
+] as const satisfies readonly PortName[];
+type Ports = PortsOf<(typeof leavingPorts)[number]>;
+
+const leave = async (due: MailDue, { mailboxes, returnedMails, mail, supportDesk, ...ports }: Ports, now: string) => {
+  const { id, askedBy } = due;
+  const occasion = await occasionOf(ports, due, now);
+  if (!occasion) return;
+  const ends = endsOf(occasion, { supportDesk });
+  const place = { mailbox: hashOf(withoutNote(ends.to)), askedBy, mailId: id };
+  // What comes back is of this very address: few servers know what stands behind a plus, and who writes to
+  // `ana+x@empresa.mx` in vain shall not silence `ana@empresa.mx`.
+  const address = knownAs(ends.to);
+  const [taken, standing] = await Promise.all([
+    mailboxes.take(place, mailsPerDay[askedBy], now),
+    toDesk.has(due.mail) ? {} : returnedMails.of(address),
+  ]);
+  if (taken === 'full') {
+    logger.warn('mail withheld', { mailId: id, ...subjectOf(due), mail: due.mail, askedBy });
+    tellCount(mailsWithheld);
+  }
+  if (taken !== 'free') return;
+  if (!mayLeave(due.mail, standing)) {
+    logger.info('mail not wanted', { mailId: id, ...subjectOf(due), mail: due.mail });
+    return;
+  }
+  const letter = await letterOf(ports, occasion);
+  if (!letter) return;
+  await mail.send({ ...ends, mailbox: address, language: occasion.due.language, ...letter });
+  await mailboxes.sent(place, now);
+};
+
 /** Sends every mail of the product, so many a day to one mailbox; what SES does not take comes again. */
 export const sendMail = onMessage(mailDue, 'No mail leaves: nobody can verify an e-mail or choose another password.')
-  .needing(
-    ...letterPorts,
-    ...occasionPorts,
-    'mailboxes.take',
-    'mailboxes.sent',
-    'returnedMails.of',
-    'mail.send',
-    'clock.now',
-    'supportDesk.address',
-  )
-  .by(async (due, { mailboxes, returnedMails, mail, clock, supportDesk, ...ports }) => {
-    const { id, askedBy } = due;
+  .needing(...leavingPorts, 'erasures.told', 'clock.now')
+  .by(async (due, { erasures, clock, ...ports }) => {
     const now = clock.now();
-    const occasion = await occasionOf(ports, due, now);
-    if (!occasion) return;
-    const ends = endsOf(occasion, { supportDesk });
-    const place = { mailbox: hashOf(mailboxOf(ends.to)), askedBy, mailId: id };
-    // What comes back is of this very address: few servers know what stands behind a plus, and who writes to
-    // `ana+x@empresa.mx` in vain shall not silence `ana@empresa.mx`.
-    const address = knownAs(ends.to);
-    const [taken, standing] = await Promise.all([
-      mailboxes.take(place, mailsPerDay[askedBy], now),
-      toDesk.has(due.mail) ? {} : returnedMails.of(address),
-    ]);
-    if (taken === 'full') {
-      logger.warn('mail withheld', { mailId: id, ...subjectOf(due), mail: due.mail, askedBy });
-      tellCount(mailsWithheld);
-    }
-    if (taken !== 'free') return;
-    if (!mayLeave(due.mail, standing)) {
-      logger.info('mail not wanted', { mailId: id, ...subjectOf(due), mail: due.mail });
-      return;
-    }
-    const letter = await letterOf(ports, occasion);
-    if (!letter) return;
-    await mail.send({ ...ends, mailbox: address, language: occasion.due.language, ...letter });
-    await mailboxes.sent(place, now);
+    await leave(due, ports, now);
+    // Until then the deletion keeps the e-mail, so that a mail that SES does not take today still leaves.
+    if (due.mail === 'accountDeleted') await erasures.told(due.userId, now);
   });
 
 export const handler = await queued(sendMail);

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { leakedText, leakedWords } from './leaked-text.ts';
+import { packs } from '#shared/engine/index.ts';
 import { passwordRefusal } from '#shared/passwords/judge.ts';
 import { leaked } from '#shared/passwords/leaked.ts';
 import { isStrongPassword } from '#shared/passwords/rules.ts';
@@ -38,6 +39,23 @@ test('digits and signs around a known word never make it unknown', () => {
       expect(passwordRefusal(a + word + b)).toBe('errors.commonPassword');
     }),
   );
+});
+
+test.for(
+  `Bancolombia1! TeQuieroMucho1! MiContraseña2026! Banorte2026! Itaú-2026 Davivienda1! M1Banco-2026 MinhaSenha1!
+  LaFamilia2026! TeAmoMucho1! ViVaMexico2026! EuTeAmo123! Dios-es-amor1`.split(/\s+/),
+)('%s is refused: it is a bank, or what everybody says', (password) => {
+  expect(isStrongPassword(password)).toBe(true);
+  expect(passwordRefusal(password)).toBe('errors.commonPassword');
+});
+
+test('every bank of our countries with three letters or more is refused with a capital, a year and a sign', () => {
+  const taken = packs
+    .flatMap(({ banks }) => banks.banks)
+    .filter(({ shortName }) => shortName.replace(/[^\p{L}]/gu, '').length >= 3)
+    .map(({ shortName }) => `${shortName.charAt(0).toUpperCase()}${shortName.slice(1).toLowerCase()}2026!`)
+    .filter((password) => !passwordRefusal(password));
+  expect(taken).toEqual([]);
 });
 
 describe('of the words that leaked', () => {

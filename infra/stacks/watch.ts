@@ -81,6 +81,7 @@ const burstImpacts: Readonly<Record<BurstName, string>> = {
   resetsAsked: 'Many links to change a password are asked for: somebody may be mailing customers who did not ask.',
   passwordsReset: 'Many passwords are changed by the links of mails: somebody may read mailboxes of customers.',
   secretsRefused: 'Many wrong passwords within sessions that are open: somebody may sit in sessions of customers.',
+  secondFactorsRefused: 'Many wrong codes after right passwords: somebody may have a list of passwords of customers.',
   secondFactorsRemoved: 'Many second factors are removed: somebody may be opening accounts of customers.',
   keysCreated: 'Many keys are made or get other secrets: somebody may be taking keys along from accounts of customers.',
   dataExported: 'Much is downloaded: somebody may be taking histories or payees of customers along.',

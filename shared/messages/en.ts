@@ -421,6 +421,13 @@ export const en: Messages = {
       button: 'See the security of my account',
       after: 'If it was not you, change the password and write to us.',
     },
+    codesRefused: {
+      subject: 'Somebody knows your CuentaClara password',
+      heading: 'Several wrong codes',
+      lead: 'On {{time}} somebody typed the right password of {{email}} and, several times, a wrong code. They did not get in.',
+      button: 'Change the password',
+      after: 'If it was you, use a new code of your app or a recovery code. If not, change the password now.',
+    },
     newDevice: {
       subject: 'A login to your CuentaClara account from somewhere else',
       heading: 'A new browser',

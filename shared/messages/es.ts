@@ -433,6 +433,13 @@ export const es: Messages = {
       button: 'Ver la seguridad de mi cuenta',
       after: 'Si no fuiste tú, cambia la contraseña y escríbenos.',
     },
+    codesRefused: {
+      subject: 'Alguien sabe tu contraseña de CuentaClara',
+      heading: 'Varios códigos equivocados',
+      lead: 'El {{time}} alguien escribió la contraseña correcta de {{email}} y, varias veces, un código equivocado. No pudo entrar.',
+      button: 'Cambiar la contraseña',
+      after: 'Si fuiste tú, usa un código nuevo de tu app o uno de recuperación. Si no, cambia la contraseña ya.',
+    },
     newDevice: {
       subject: 'Entraron a tu cuenta de CuentaClara desde otro lugar',
       heading: 'Un navegador nuevo',

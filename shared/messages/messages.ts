@@ -42,6 +42,7 @@ export const noticeMails = [
   'secondFactorEnds',
   'recoveryCodeUsed',
   'recoveryCodesMade',
+  'codesRefused',
   'newDevice',
   'keyCreated',
   'keyRotated',

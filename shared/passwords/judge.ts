@@ -1,6 +1,7 @@
 import { isIn } from './bloom.ts';
 import { isKnownWord } from './known-words.ts';
 import { leaked } from './leaked.ts';
+import { isMadeOf } from './made-of.ts';
 import { spellingsOf, unbrokenOf } from './spellings.ts';
 
 /** Whose password it is, as far as is known where it is judged. */
@@ -54,15 +55,6 @@ const ownWords = ({ email = '', company = '' }: Whose): readonly string[] => {
   const [name = '', domain = ''] = email.split('@');
   const whole = [name, domain.split('.')[0] ?? '', company].map(lettersOf).filter((word) => word.length >= 3);
   return [...whole, ...[name, domain, company].flatMap(wordsIn)].filter((word) => !nobodys.has(word));
-};
-
-/** Whether a word is made of others and nothing else. */
-const isMadeOf = (word: string, others: readonly string[]): boolean => {
-  const reached = new Set([0]);
-  for (let from = 0; from < word.length; from++)
-    if (reached.has(from))
-      for (const other of others) if (word.startsWith(other, from)) reached.add(from + other.length);
-  return word.length > 0 && reached.has(word.length);
 };
 
 /**

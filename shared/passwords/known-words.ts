@@ -1,3 +1,5 @@
+import { isMadeOf } from './made-of.ts';
+
 /**
  * Words that many people here would try first, without accents: those of our users' languages, which no list of leaked
  * passwords in npm holds.
@@ -27,9 +29,41 @@ const words = new Set(
     .filter(Boolean),
 );
 
+/** What people put around such a word to make a phrase of it, in Spanish and Portuguese. */
+const around =
+  `mi mis tu tus su sus la las el los lo un una de del al en es y te me le se yo no muy mas mucho mucha siempre
+  por para con que soy eres todo toda nuestra nuestro meu minha meus minhas seu sua da do das dos um uma eu muito muita voce
+  sempre nao e o a`
+    .split(/\s+/)
+    .toSorted((one, other) => other.length - one.length);
+
+/** Phrases of which every word alone is nobody's. */
+const phrases = new Set(
+  `tequieromucho teextrano miamor mivida micorazon mibebe mihijo mihija mishijos mifamilia mimadre mipadre micasa miperro
+  migato miempresa minegocio miesposa miesposo minovia minovio vivalavida vivamexico diosesamor gloriaadios graciasadios
+  diosteama cristoteama buenosdias buenastardes buenasnoches felizcumpleanos feliznavidad parasiempre porsiempre
+  juntosporsiempre abretesesamo unodostres dostrescuatro holamundo holacomoestas nomeacuerdo
+  euteamo teamomuito meuamor minhavida minhafamilia meufilho minhafilha bomdia boatarde boanoite deusefiel deuseamor
+  feliznatal umdoistres olamundo`
+    .split(/\s+/)
+    .filter(Boolean),
+);
+
+/** Whether nothing is left of a text but words that stand around others. */
+const isAround = (text: string): boolean => text === '' || isMadeOf(text, around);
+
+const known = [...words, ...phrases].filter((word) => word.length >= 4);
+
+/** One word of ours, or one phrase, and around it only what makes a phrase of it: `micontrasena`, `tequieromucho`. */
+const isPhrase = (word: string): boolean =>
+  known.some((core) => {
+    const at = word.indexOf(core);
+    return at >= 0 && isAround(word.slice(0, at)) && isAround(word.slice(at + core.length));
+  });
+
 /** Letters that stand next to each other in the alphabet or on the keyboard. */
 const rows = ['abcdefghijklmnopqrstuvwxyz', 'qwertyuiop', 'asdfghjkl', 'zxcvbnm'];
 
 /** A word that needs no list: too short to be one, one of ours, or a run of keys. */
 export const isKnownWord = (word: string): boolean =>
-  word.length <= 1 || words.has(word) || (word.length >= 3 && rows.some((row) => row.includes(word)));
+  word.length <= 1 || words.has(word) || isPhrase(word) || (word.length >= 3 && rows.some((row) => row.includes(word)));

@@ -20,6 +20,7 @@ const kindsByArea = {
     'secondFactor.removed',
     'recoveryCodes.renewed',
     'recoveryCode.used',
+    'secondFactor.refused',
     'proof.given',
   ],
   keys: ['key.created', 'key.changed', 'key.rotated', 'key.deleted'],
@@ -68,10 +69,15 @@ export type SecurityEventOutcome = (typeof securityEventOutcomes)[number];
 
 /**
  * What a call leaves in the activity of whose account it is: its kind where it succeeded, or nobody knows; with `refusals`
- * also where it was refused for one of these reasons.
+ * also where it was refused for one of these reasons. A refusal that stands in `apart` is a kind of its own.
  */
 export type Evidence =
-  SecurityEventKind | { readonly kind: SecurityEventKind; readonly refusals: readonly ErrorCode[] };
+  | SecurityEventKind
+  | {
+      readonly kind: SecurityEventKind;
+      readonly refusals: readonly ErrorCode[];
+      readonly apart?: Readonly<Partial<Record<ErrorCode, SecurityEventKind>>>;
+    };
 
 export const evidenceIn = (evidence: Evidence): Exclude<Evidence, string> =>
   typeof evidence === 'string' ? { kind: evidence, refusals: [] } : evidence;

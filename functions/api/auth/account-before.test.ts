@@ -57,6 +57,16 @@ test('what its owner says of it moves it, too, and is written once', async () =>
   expect((await movedProfile(userId))?.['company']?.['S']).toBe('Pagos del Sur');
 });
 
+test('one that somebody else created with an e-mail goes whole when its owner declines it', async () => {
+  const email = newEmail();
+  await registerAs(cloud, email);
+  const [mail] = await mailsTo(cloud, email);
+  const userId = await keptBefore(email);
+  await guest(cloud)('POST /api/auth/decline-registration', { body: { token: tokenIn(mail) } });
+  expect(await movedProfile(userId)).toBeUndefined();
+  await registerAs(cloud, email);
+});
+
 test('one that waits for its e-mail is confirmed, and gets its credits once', async () => {
   const email = newEmail();
   await registerAs(cloud, email);

@@ -5,7 +5,7 @@ import { implement } from '../../entry/implement.ts';
 import { tellCount } from '../../log.ts';
 import { admissionPorts, admitLogin } from '../../login/admit-login.ts';
 import { countFailed, crowdPorts, requireTurn } from '../../login/crowds.ts';
-import { loginOf } from '../../login/login-of.ts';
+import { loginOf, loginPorts } from '../../login/login-of.ts';
 import { proveSecondFactor, secondFactorPorts } from '../../login/prove-second-factor.ts';
 import { newId } from '../../proof.ts';
 import { loginsOfNobody } from '../../rules/login/login-metrics.ts';
@@ -27,6 +27,7 @@ export const login = implement(contract)
   .needing(
     ...admissionPorts,
     ...crowdPorts,
+    ...loginPorts,
     ...secondFactorPorts,
     ...sessionPorts,
     'users.findByEmail',
@@ -36,7 +37,7 @@ export const login = implement(contract)
   )
   .by(async ({ body: { email, password, code }, asked: { userAgent, from }, concerns }, ports) => {
     const { users, failedLogins, clock } = ports;
-    const login = loginOf(email, from, userAgent);
+    const login = await loginOf(ports, { email, from, browser: userAgent });
     const tried = { email, password, from };
     const elsewhere = () => requireTurn(tried, ports);
     const { isKnownDevice, isKnownPlace } = await admitLogin(login, ports, { elsewhere });
@@ -56,7 +57,8 @@ export const login = implement(contract)
     if (user.verifyBy) throw new Fault('errors.emailNotVerified', { extra: { email } });
     const sessionId = newId('ses', now);
     concerns({ userId: user.userId, sessionId });
-    await proveSecondFactor(ports, user.userId, { code, counted: loginOf(`code of ${user.userId}`, from) });
+    const counted = await loginOf(ports, { email: `code of ${user.userId}`, from });
+    await proveSecondFactor(ports, user.userId, { code, counted });
     const passwordIsCommon = await isCommon(password, user);
     const opened = await openSession(ports, user, { sessionId, userAgent, passwordIsCommon });
     // Only now it is the owner who was here: the password alone is not.

@@ -1,11 +1,18 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { callLimits } from '#shared/plans.ts';
+import { connectDynamoDb } from '../../../infra/local/aws/dynamodb-client.ts';
 import { goodPassword, newEmail, resetTokenFor, signUp } from '../../../infra/testing/customer.ts';
 import { ownCloud } from '../../../infra/testing/own-cloud.ts';
+import { hashOf } from '../../proof.ts';
+import { keys } from '../../store/table/keys.ts';
 
 let cloud: Awaited<ReturnType<typeof ownCloud>>;
+let database: ReturnType<typeof connectDynamoDb>;
+let TableNames: readonly string[];
 beforeAll(async () => {
   cloud = await ownCloud();
+  database = connectDynamoDb(cloud.databasePort);
+  ({ TableNames } = (await database.send('ListTables', {})) as { readonly TableNames: readonly string[] });
 });
 afterAll(() => cloud?.close());
 
@@ -80,6 +87,19 @@ test('who asks elsewhere for mails to somebody keeps nobody from asking for one'
   for (let turn = 0; turn < perEmail; turn++) expect(await ask(attacker)).toBe(200);
   expect(await ask(attacker)).toBe(429);
   expect(await ask(office)).toBe(200);
+});
+
+test('whoever reads the table can not try addresses at what is kept of the logins of an e-mail', async () => {
+  const { email } = await signUp(cloud.addresses);
+  await failOften(email, () => attacker);
+  expect(await login(email, office)).toBe(200);
+  const { Items } = (await database.send('Scan', { TableName: TableNames[0] })) as {
+    readonly Items: readonly { readonly pk: { readonly S: string } }[];
+  };
+  const partitions = new Set(Items.map(({ pk }) => pk.S));
+  expect([...partitions].filter((pk) => pk.startsWith('LOGIN#')).length).toBeGreaterThan(0);
+  for (const text of [email, `${email} ${office}`, `${email} ${attacker}`])
+    expect(partitions).not.toContain(keys.failedLogins(hashOf(text)).pk);
 });
 
 test('an e-mail without an account is slowed just the same', async () => {

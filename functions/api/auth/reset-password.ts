@@ -4,7 +4,7 @@ import { http } from '../../entry/http.ts';
 import { implement } from '../../entry/implement.ts';
 import { hashOf } from '../../proof.ts';
 import { invalidToken } from './invalid-token.ts';
-import { loginOf } from '../../login/login-of.ts';
+import { loginOf, loginPorts } from '../../login/login-of.ts';
 import { requireNewPassword } from './new-password.ts';
 import { hashPassword } from '../../login/password.ts';
 import { replacePassword, replacingPorts } from './replace-password.ts';
@@ -21,6 +21,7 @@ const notYetABrowser = 'a link of a mail';
  */
 export const resetPassword = implement(contract)
   .needing(
+    ...loginPorts,
     ...replacingPorts,
     ...resetLinkPorts,
     'passwordResets.use',
@@ -48,7 +49,8 @@ export const resetPassword = implement(contract)
     if (!verifyBy) concerns({ userId });
     const now = ports.clock.now();
     // Whoever reads the mailbox is the owner: nobody's failures shall keep them out now.
-    await ports.failedLogins.clear(loginOf(email, asked.from, notYetABrowser), now);
+    const login = await loginOf(ports, { email, from: asked.from, browser: notYetABrowser });
+    await ports.failedLogins.clear(login, now);
     await ports.returnedMails.arrived(knownAs(email));
     await tellOwner(ports, userId, { mail: 'passwordChanged' }, now);
     return { message: messages[asked.language].answers.passwordReset };

@@ -13,14 +13,19 @@ import { isConfirmed } from '../../rules/login/confirmed.ts';
 import type { User } from '../../store/accounts/users.ts';
 import { admissionPorts, admitLogin } from '../../login/admit-login.ts';
 import { hashedClaimOf } from '../../hashed-claim.ts';
-import { loginOf } from '../../login/login-of.ts';
+import { loginOf, loginPorts } from '../../login/login-of.ts';
 import { openSession, sessionPorts } from './open-session.ts';
 import { knownAs } from '../../notices/known-as.ts';
 import { passwordMatches } from '../../login/password.ts';
 import { registrationOf, registrationPorts } from './registration.ts';
 
 type Ports = PortsOf<
-  (typeof admissionPorts)[number] | 'failedLogins.clear' | 'failedLogins.forget' | 'users.verify' | 'mailQueue.add'
+  | (typeof loginPorts)[number]
+  | (typeof admissionPorts)[number]
+  | 'failedLogins.clear'
+  | 'failedLogins.forget'
+  | 'users.verify'
+  | 'mailQueue.add'
 >;
 
 const freeLot = (now: string) => {
@@ -40,12 +45,13 @@ const freeLot = (now: string) => {
  * and another mail gives nobody more tries.
  */
 const requirePassword = async (ports: Ports, { userId, email, passwordHash }: User, password: string, from: string) => {
-  const proof = loginOf(`link of ${userId}`, from);
+  const proof = await loginOf(ports, { email: `link of ${userId}`, from });
   await admitLogin(proof, ports);
   if (!(await passwordMatches(password, passwordHash)))
     throw new Fault('errors.wrongPassword', { fields: [{ pointer: '/password', code: 'errors.wrongPassword' }] });
   const now = ports.clock.now();
-  await Promise.all([ports.failedLogins.clear(proof, now), ports.failedLogins.forget(loginOf(email, from))]);
+  const login = await loginOf(ports, { email, from });
+  await Promise.all([ports.failedLogins.clear(proof, now), ports.failedLogins.forget(login)]);
 };
 
 /** A courtesy: the account is verified whether this mail leaves or not. */
@@ -99,6 +105,7 @@ export const verifyEmail = implement(contract)
     ...registrationPorts,
     ...admissionPorts,
     ...sessionPorts,
+    ...loginPorts,
     'secondFactors.find',
     'failedLogins.clear',
     'failedLogins.forget',
@@ -122,7 +129,7 @@ export const verifyEmail = implement(contract)
     concerns({ userId: user.userId, sessionId });
     await requireNoOther(ports, user.userId);
     const opened = await openSession(ports, user, { sessionId, userAgent });
-    await ports.failedLogins.remember(loginOf(user.email, from, userAgent), now);
+    await ports.failedLogins.remember(await loginOf(ports, { email: user.email, from, browser: userAgent }), now);
     return { ...opened, credits };
   });
 

@@ -163,6 +163,31 @@ describe('a login', () => {
     expect((await login(email, app.codeAt(now(), 1))).user.email).toBe(email);
   });
 
+  test('with a wrong code after the right password is in the activity as that; one without a code leaves nothing', async () => {
+    const { email, app, call } = await protectedCustomer();
+    const kinds = async () => (await call('GET /api/security-events', { query: {} })).data.map(({ kind }) => kind);
+    const before = await kinds();
+    expect(await refusal(login(email))).toMatchObject({ error: 'errors.secondFactorRequired' });
+    expect(await kinds()).toEqual(before);
+    expect(await refusal(login(email, wrongAt(app, now())))).toMatchObject({ error: 'errors.wrongCode' });
+    expect(await kinds()).toEqual(['secondFactor.refused', ...before]);
+  });
+
+  test('tells the owner once a day, as tries begin to wait, that somebody knows the password', async () => {
+    const { email, app } = await protectedCustomer();
+    const subject = 'Alguien sabe tu contraseña de CuentaClara';
+    const told = async () => (await subjectsTo(email)).filter((one) => one === subject).length;
+    const wrong = () => refusal(login(email, wrongAt(app, now())));
+    for (let failures = 1; failures < codeDelay.freeFailures; failures++) await wrong();
+    expect(await told()).toBe(0);
+    for (let failures = 0; failures < 3; failures++) {
+      expect(await wrong()).toMatchObject({ error: 'errors.wrongCode' });
+      await cloud.advance(10);
+    }
+    expect(await told()).toBe(1);
+    await login(email, app.codeAt(now()));
+  });
+
   test('by the link that once verified the e-mail does not go around it', async () => {
     const customer = await protectedCustomer();
     const token = tokenIn((await mailsTo(at, customer.email)).at(-1));

@@ -32,6 +32,13 @@ const logIn = (email: string, password: string) =>
     body: JSON.stringify({ email, password }),
   });
 
+test('a link to change the password that anybody asks for, over and over, is in the activity once a day', async () => {
+  const owner = await signUp(cloud);
+  for (let asked = 0; asked < 3; asked++)
+    await guest(cloud)('POST /api/auth/forgot-password', { body: { email: owner.email } });
+  expect(await told({ area: 'password' }, owner)).toEqual(['password.forgotten succeeded']);
+});
+
 test('who signs up finds the first login, of this session and this browser, and nothing from before', async () => {
   const { data, hasMore, nextCursor } = await list();
   expect([hasMore, nextCursor]).toEqual([false, null]);

@@ -1,7 +1,12 @@
 import type { APIGatewayProxyResult } from 'aws-lambda';
 import type { EndpointSpec } from '#shared/contract/endpoint.ts';
 import { faultOf } from '#shared/errors/problem.ts';
-import { evidenceIn, type Evidence, type SecurityEventOutcome } from '#shared/validation/security-events.ts';
+import {
+  evidenceIn,
+  type Evidence,
+  type SecurityEventKind,
+  type SecurityEventOutcome,
+} from '#shared/validation/security-events.ts';
 import { logger, nameOf, tellCount } from '../../log.ts';
 import { connect, type PortName, type PortsOf } from '../../ports/connect.ts';
 import { newId } from '../../proof.ts';
@@ -9,6 +14,7 @@ import { burstsOf, securityEventsLost } from '../../rules/security/bursts.ts';
 import { subjectOf } from '../../rules/security/subject.ts';
 import { isKey } from '../callers/key.ts';
 import type { Concerned } from '../implement.ts';
+import { endOf } from './end-of.ts';
 import type { Exchange, Middleware, Step } from './step.ts';
 
 const ports = ['securityEvents.record', 'pseudonyms.of', 'clock.now'] as const satisfies readonly PortName[];
@@ -21,20 +27,22 @@ const heldAtMostMs = 400;
 type Context = Parameters<NonNullable<Middleware['after']>>[0];
 
 interface Told {
+  readonly kind: SecurityEventKind;
   readonly outcome: SecurityEventOutcome;
   readonly error: string | undefined;
 }
 
 /** How it went, where that is told of this endpoint. An answer given again is no second act. */
 const toldOf = (evidence: Evidence, { error, response }: Context): Told | undefined => {
-  const { refusals } = evidenceIn(evidence);
+  const { kind, refusals, apart = {} } = evidenceIn(evidence);
   if (error) {
     const { code } = faultOf(error);
-    if ((response?.statusCode ?? 500) >= 500) return { outcome: 'unclear', error: code };
-    return refusals.includes(code) ? { outcome: 'refused', error: code } : undefined;
+    if ((response?.statusCode ?? 500) >= 500) return { kind, outcome: 'unclear', error: code };
+    const refused = apart[code] ?? (refusals.includes(code) ? kind : undefined);
+    return refused && { kind: refused, outcome: 'refused', error: code };
   }
   const isAgain = response?.headers?.['idempotency-replayed'] !== undefined;
-  return isAgain ? undefined : { outcome: 'succeeded', error: undefined };
+  return isAgain ? undefined : { kind, outcome: 'succeeded', error: undefined };
 };
 
 const sessionIn = (caller: object | undefined): string | undefined =>
@@ -45,7 +53,7 @@ const concernedBy = ({ caller, concerned }: Exchange): Concerned | undefined =>
   caller ? { userId: caller.userId, sessionId: sessionIn(caller) } : concerned;
 
 const eventOf = async (
-  { kind, told, whom }: { kind: ReturnType<typeof evidenceIn>['kind']; told: Told; whom: Concerned },
+  { told, whom }: { readonly told: Told; readonly whom: Concerned },
   { internal, event, response }: Context,
   { pseudonyms, clock }: Ports,
 ) => {
@@ -54,7 +62,6 @@ const eventOf = async (
   return {
     id: newId('sev', at),
     at,
-    kind,
     ...told,
     ...whom,
     requestId: asked.requestId,
@@ -67,27 +74,20 @@ const eventOf = async (
 
 const textOf = (response: APIGatewayProxyResult | null | undefined): string => response?.body ?? '';
 
-/** Whatever somebody waits for who does not listen to the signal. */
-const endOf = (signal: AbortSignal): Promise<never> =>
-  new Promise((_, reject) => {
-    signal.addEventListener('abort', () => reject(new Error('The event took too long')), { once: true });
-  });
-
 const write = async (spec: EndpointSpec, evidence: Evidence, context: Context): Promise<void> => {
   const told = toldOf(evidence, context);
   if (!told) return;
-  const { kind } = evidenceIn(evidence);
-  for (const metric of burstsOf(kind, told.outcome)) tellCount(metric);
+  for (const metric of burstsOf(told.kind, told.outcome)) tellCount(metric);
   const whom = concernedBy(context.internal);
   const connected = await connect(ports);
   const signal = AbortSignal.timeout(heldAtMostMs);
   const written = async (): Promise<void> => {
-    if (whom) return connected.securityEvents.record(await eventOf({ kind, told, whom }, context, connected), signal);
+    if (whom) return connected.securityEvents.record(await eventOf({ told, whom }, context, connected), signal);
     if (spec.auth !== 'guest') return;
     const { securityEvents } = await connect(guestPorts);
     await securityEvents.recordNobodys(connected.clock.now(), signal);
   };
-  await Promise.race([written(), endOf(signal)]);
+  await Promise.race([written(), endOf(signal, 'The event')]);
 };
 
 /**

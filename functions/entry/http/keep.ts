@@ -8,6 +8,7 @@ import { monthOf } from '../../rules/keys/windows.ts';
 import { maskedBody } from '../../rules/requests/masked-body.ts';
 import type { Request } from '../../store/requests/request.ts';
 import { isKey, type Key } from '../callers/key.ts';
+import { endOf } from './end-of.ts';
 import { hasMadeOne } from './month.ts';
 import { faultOf } from '#shared/errors/problem.ts';
 import type { Middleware, Step } from './step.ts';
@@ -81,12 +82,6 @@ const requestOf = (spec: EndpointSpec, context: Context, key: Key, answer: APIGa
   };
 };
 
-/** Whatever somebody waits for who does not listen to the signal. */
-const endOf = (signal: AbortSignal): Promise<never> =>
-  new Promise((_, reject) => {
-    signal.addEventListener('abort', () => reject(new Error('The log took too long')), { once: true });
-  });
-
 const write = async (spec: EndpointSpec, context: Context, key: Key): Promise<void> => {
   const { requests }: PortsOf<(typeof ports)[number]> = await connect(ports);
   const signal = AbortSignal.timeout(heldAtMostMs);
@@ -94,7 +89,7 @@ const write = async (spec: EndpointSpec, context: Context, key: Key): Promise<vo
   const request = requestOf(spec, context, key, context.response);
   const isStorm = key.used.inMinute > keyLimits.perMinute + rowsBeyondLimit;
   const written = isStorm ? requests.countRefused(request, signal) : requests.keep(request, signal);
-  await Promise.race([written, endOf(signal)]);
+  await Promise.race([written, endOf(signal, 'The log')]);
 };
 
 /**

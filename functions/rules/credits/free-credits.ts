@@ -1,5 +1,5 @@
 import { getDomain } from 'tldts';
-import { mailboxOf } from '../mail/mailbox.ts';
+import { withoutNote } from '../mail/without-note.ts';
 
 /**
  * The domain that a company registered: `empresa.com.mx` of `nomina.norte.empresa.com.mx`. Suffixes under which anybody
@@ -11,4 +11,4 @@ export const registrableDomainOf = (email: string): string => {
 };
 
 /** Whose the free credits are: the mailbox, whatever note its owner put into the address, and its company. */
-export const freeClaimOf = (email: string) => ({ mailbox: mailboxOf(email), domain: registrableDomainOf(email) });
+export const freeClaimOf = (email: string) => ({ mailbox: withoutNote(email), domain: registrableDomainOf(email) });

@@ -41,6 +41,10 @@ export const waitAfter = (
     ...[isKnownPlace ? undefined : fromAnywhere, fromHere].map((failed) => (failed ? waitOf(failed, now, policy) : 0)),
   );
 
+/** Wrong ones in a row, wherever most of them are counted. */
+export const failuresIn = ({ fromAnywhere, fromHere }: Pick<LoginsBefore, 'fromAnywhere' | 'fromHere'>): number =>
+  Math.max(fromAnywhere?.failures ?? 0, fromHere?.failures ?? 0);
+
 /** What is remembered after one more wrong password. */
 export const nextFailure = (before: FailedLogins | undefined, now: string, policy: Policy = loginDelay) => {
   const failures = (before?.failures ?? 0) + 1;

@@ -15,6 +15,7 @@ export const notices = {
   secondFactorEnds: { path: '/login', askedBy: proven },
   recoveryCodeUsed: { path: security, askedBy: proven },
   recoveryCodesMade: { path: security, askedBy: proven },
+  codesRefused: { path: '/forgot-password', askedBy: proven },
   newDevice: { path: security, askedBy: proven },
   keyCreated: { path: '/api', askedBy: inSession },
   keyRotated: { path: '/api', askedBy: inSession },
@@ -33,4 +34,6 @@ export interface Notice {
   readonly mail: NoticeMailName;
   /** What its sentence names: ids that the owner knows, counts, days. Never what a person is called. */
   readonly facts?: Readonly<Record<string, string | number>>;
+  /** Leaves once a day, however often it happens. */
+  readonly isDaily?: boolean;
 }

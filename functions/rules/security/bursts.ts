@@ -25,6 +25,7 @@ export const bursts = {
     outcome: 'refused',
     alarmAt: 30,
   },
+  secondFactorsRefused: { kinds: ['secondFactor.refused'], outcome: 'refused', alarmAt: 60 },
   secondFactorsRemoved: {
     kinds: ['secondFactor.removed', 'operator.secondFactor'],
     outcome: 'succeeded',

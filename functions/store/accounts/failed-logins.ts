@@ -21,7 +21,8 @@ const known = rowsOf('known place', KnownPlace);
 
 /** What is remembered about an e-mail, whether it has an account or not. Both are hashes. */
 export interface Login {
-  readonly email: string;
+  /** Absent where no place is told from another: then there is one count, and nobody is known by it. */
+  readonly email?: string | undefined;
   /** The e-mail together with the address it is tried from. */
   readonly place: string;
   /** Family of the browser it is tried with, where that counts. */
@@ -36,6 +37,8 @@ export interface LoginsBefore {
   /** Nor with this browser. */
   readonly isKnownDevice: boolean;
 }
+
+type Item = ReturnType<typeof keys.failedLogins>;
 
 /** The failures of one hash, as they were read and as they shall be. What was forgotten in between starts again at 1. */
 export interface Count {
@@ -65,10 +68,11 @@ const browserOf = (browser: string | undefined): string => browser ?? 'none';
 
 const forget = async ({ email, place }: Login): Promise<void> => {
   const one = (whose: string) => remove({ TableName: TableName(), Key: keys.failedLogins(whose) });
-  await Promise.all([one(email), one(place)]);
+  await Promise.all([...(email === undefined ? [] : [one(email)]), one(place)]);
 };
 
-const remember = async ({ place, browser }: Login, now: string): Promise<void> => {
+const remember = async ({ email, place, browser }: Login, now: string): Promise<void> => {
+  if (email === undefined) return;
   await update({
     TableName: TableName(),
     Key: keys.knownPlace(place),
@@ -88,11 +92,14 @@ export const verbs = {
   find: verb(
     [onTable('BatchGetItem').of(keys.failedLogins, keys.knownPlace)],
     async ({ email, place, browser }: Login, now: string): Promise<LoginsBefore> => {
-      const wanted = [keys.failedLogins(email), keys.failedLogins(place), keys.knownPlace(place)] as const;
-      const items = await batchGet(wanted);
-      const at = ({ pk, sk }: (typeof wanted)[number]) =>
-        items.find((item) => item['pk'] === pk && item['sk'] === sk && Number(item['ttl']) >= secondsOf(now));
-      const [fromAnywhere, fromHere, here] = wanted.map(at);
+      const wanted = {
+        fromHere: keys.failedLogins(place),
+        ...(email !== undefined && { fromAnywhere: keys.failedLogins(email), here: keys.knownPlace(place) }),
+      };
+      const items = await batchGet(Object.values(wanted));
+      const at = (key: Item | undefined) =>
+        items.find((item) => item['pk'] === key?.pk && item['sk'] === key?.sk && Number(item['ttl']) >= secondsOf(now));
+      const [fromAnywhere, fromHere, here] = [at(wanted.fromAnywhere), at(wanted.fromHere), at(wanted.here)];
       const before = known.one(here);
       return {
         fromAnywhere: failures.one(fromAnywhere),

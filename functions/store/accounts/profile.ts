@@ -62,7 +62,7 @@ export const readProfile = async (userId: string): Promise<Item | undefined> => 
 };
 
 /** Copies a profile to its place, once; a queue hears of it and takes the other away. `false` where there is none to move. */
-const moveIn = async (userId: string): Promise<boolean> => {
+export const moveIn = async (userId: string): Promise<boolean> => {
   const { before } = await inBothPlaces(userId);
   if (!before) return false;
   const attributes = Object.entries({ ...before, moved: true }).filter(([name]) => name !== 'pk' && name !== 'sk');

@@ -11,7 +11,7 @@ import { rowsOf } from '../table/row.ts';
 import { documents, secondsOf, TableName } from '../table/table.ts';
 import { remove, transact, update, updated } from '../table/transaction.ts';
 import { passwordItem, type PasswordChange } from './password-change.ts';
-import { type Link, onceMoved, readProfile, readsProfile, User } from './profile.ts';
+import { type Link, moveIn, onceMoved, readProfile, readsProfile, User } from './profile.ts';
 import { removeItems } from './sessions.ts';
 
 export type { User } from './profile.ts';
@@ -189,22 +189,17 @@ export const verbs = {
 
   /** Deletes an account that was never verified, and frees its e-mail; `false` when it is verified or gone. */
   remove: verb(
-    [onTable('DeleteItem').of(keys.user, keys.email)],
+    [onTable('UpdateItem').of(keys.user), onTable('DeleteItem').of(keys.user, keys.email), readsProfile],
     async ({ userId, email }: Pick<User, 'userId' | 'email'>): Promise<boolean> => {
+      // Where the versions before kept it, whoever hears that it was moved takes it away: guests touch nothing there.
+      await moveIn(userId);
       const unverified = {
         TableName: TableName(),
         ConditionExpression: 'attribute_exists(verifyBy) AND userId = :userId',
         ExpressionAttributeValues: { ':userId': userId },
       };
       const failed = await transact([
-        {
-          Delete: {
-            ...unverified,
-            // Absent where it stands where the versions before kept it: without its e-mail nobody finds it there.
-            ConditionExpression: `attribute_not_exists(pk) OR (${unverified.ConditionExpression})`,
-            Key: keys.user(userId),
-          },
-        },
+        { Delete: { ...unverified, Key: keys.user(userId) } },
         { Delete: { ...unverified, Key: keys.email(email) } },
       ]);
       return failed === undefined;

@@ -24,6 +24,8 @@ const Erasure = z.object({
   removed: z.int().default(0),
   /** Where this pass goes on among the rows of all customers; absent before it got there. */
   scannedTo: Place.optional(),
+  /** When its owner was told by mail, or nothing more was to be told. */
+  toldAt: z.iso.datetime().optional(),
   /** When nothing of it was left and its e-mail was free again. */
   erasedAt: z.iso.datetime().optional(),
 });
@@ -103,6 +105,16 @@ const note = async (
   });
 };
 
+/** Its owner was told: nobody has to know the e-mail any more. */
+const told = async (userId: string, now: string): Promise<void> => {
+  await update({
+    ...ofErasure(userId),
+    UpdateExpression: 'SET toldAt = if_not_exists(toldAt, :now)',
+    ConditionExpression: 'attribute_exists(pk)',
+    ExpressionAttributeValues: { ':now': now },
+  });
+};
+
 /** Where the e-mail of a user is, whatever else of the user can be read. */
 const Held = z.object({ email: z.string() });
 
@@ -170,6 +182,7 @@ export const verbs = {
   ),
   listDue: verb([onList('erasures'), onTable('BatchGetItem').of(keys.erasure)], listDue),
   note: verb([onTable('UpdateItem').of(keys.erasure)], note),
+  told: verb([onTable('UpdateItem').of(keys.erasure)], told),
   finish: verb(
     [
       onTable('GetItem', 'DeleteItem').of(keys.user),

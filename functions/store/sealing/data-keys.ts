@@ -13,17 +13,19 @@ import { askKms } from './keys-unavailable.ts';
 /** It answers in milliseconds; whoever waits for it has a customer who waits. */
 const client = new KMSClient({ requestHandler: { connectionTimeout: 1_000, requestTimeout: 2_000 } });
 
+/** How many years the customer keeps what was asked in production; of whoever never chose, or where it cannot be read, the usual. */
+export const KeptYears = z
+  .int()
+  .min(keepingYears.least)
+  .max(keepingYears.most)
+  .default(keepingYears.usual)
+  .catch(keepingYears.usual);
+
 /** A customer's data key as it is kept: wrapped by KMS, which opens it for this customer only. */
 const Row = z.object({
   /** Absent until something is sealed. */
   wrappedKey: z.instanceof(Uint8Array).optional(),
-  /** How many years the customer keeps what was asked in production. */
-  keptYears: z
-    .int()
-    .min(keepingYears.least)
-    .max(keepingYears.most)
-    .default(keepingYears.usual)
-    .catch(keepingYears.usual),
+  keptYears: KeptYears,
   /** The customer is gone: nothing is sealed or opened any more. */
   erasedAt: z.string().optional(),
 });

@@ -11,17 +11,12 @@ import { listed, onList, sparseIndex, type Cursor, type Page } from '../table/sp
 import { documents, TableName } from '../table/table.ts';
 import { update } from '../table/transaction.ts';
 import { applyChoice } from './apply-choice.ts';
-import { chosenWithinSeconds } from './data-keys.ts';
+import { chosenWithinSeconds, KeptYears } from './data-keys.ts';
 
 /** How long a customer keeps what was asked in production; `keptTo` is how far rows of before were told so. */
 const Keeping = z.object({
   pk: z.string().startsWith('DATAKEY#'),
-  keptYears: z
-    .int()
-    .min(keepingYears.least)
-    .max(keepingYears.most)
-    .default(keepingYears.usual)
-    .catch(keepingYears.usual),
+  keptYears: KeptYears,
   keptTo: z.string().optional(),
   [sparseIndex.sort]: z.string().default(''),
 });

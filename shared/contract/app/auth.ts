@@ -3,13 +3,11 @@ import { callLimits } from '../../plans.ts';
 import { wrongPassword } from '../../validation/security-events.ts';
 import { Email } from '../email.ts';
 import { endpointOf } from '../endpoint.ts';
+import { Code, Password } from '../password.ts';
 import { Profile, User } from '../resources/user.ts';
 
 const endpoint = endpointOf('app');
 
-const Password = z.string().min(1).max(256);
-/** Of an app, or a recovery code: whoever types one has not to say which. */
-const Code = z.string().trim().min(1).max(64);
 const Token = z.string().min(1).max(128);
 
 const Message = z.object({ message: z.string() });
@@ -118,7 +116,12 @@ export const login = endpoint({
   path: '/api/auth/login',
   auth: 'guest',
   callClass: 'login',
-  evidence: { kind: 'login', refusals: ['errors.invalidCredentials', 'errors.wrongCode'] },
+  /** Whoever types a wrong code has the password: that is no guess at it. */
+  evidence: {
+    kind: 'login',
+    refusals: ['errors.invalidCredentials'],
+    apart: { 'errors.wrongCode': 'secondFactor.refused' },
+  },
   summary: 'Exchange e-mail, password and, where the account has a second factor, a code for a session token',
   status: 200,
   body: z.strictObject({ email: Email, password: Password, code: Code.optional() }),

@@ -4,6 +4,7 @@ import { keyDescriptionAtMost, keyNameAtMost } from '../../validation/limits.ts'
 import { keyPurposes } from '../../validation/keys.ts';
 import { wrongProof } from '../../validation/security-events.ts';
 import { endpointOf } from '../endpoint.ts';
+import { Code, Password } from '../password.ts';
 
 const endpoint = endpointOf('app');
 
@@ -11,8 +12,8 @@ const Name = z.string().trim().min(1).max(keyNameAtMost);
 const Description = z.string().trim().max(keyDescriptionAtMost);
 /** Asked for where the login is older than `provenForMinutes`. */
 const proofGiven = {
-  password: z.string().min(1).max(256).optional(),
-  code: z.string().trim().min(1).max(64).optional(),
+  password: Password.optional(),
+  code: Code.optional(),
 };
 const KeyParams = z.strictObject({ id: z.string().regex(/^key_[0-9a-z]{26}$/) });
 

@@ -2,13 +2,11 @@ import * as z from 'zod';
 import { recoveryCodesAtOnce } from '../../plans.ts';
 import { wrongProof } from '../../validation/security-events.ts';
 import { endpointOf } from '../endpoint.ts';
+import { Code, Password } from '../password.ts';
 import { SecondFactor } from '../resources/user.ts';
 
 const endpoint = endpointOf('app');
 
-const Password = z.string().min(1).max(256);
-/** Of an app, or a recovery code: whoever types one has not to say which. */
-const Code = z.string().trim().min(1).max(64);
 const RecoveryCodes = z
   .array(z.string())
   .length(recoveryCodesAtOnce)

@@ -19,6 +19,7 @@ export const activity: ActivityWords = {
     'secondFactor.removed': 'Switching off the second factor',
     'recoveryCodes.renewed': 'New recovery codes',
     'recoveryCode.used': 'A recovery code was used',
+    'secondFactor.refused': 'Right password and wrong code',
     'proof.given': 'Confirmation of the password',
     'key.created': 'New API key',
     'key.changed': 'API key changed',

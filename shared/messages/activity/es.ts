@@ -19,6 +19,7 @@ export const activity: ActivityWords = {
     'secondFactor.removed': 'Desactivación del segundo factor',
     'recoveryCodes.renewed': 'Códigos de recuperación nuevos',
     'recoveryCode.used': 'Se usó un código de recuperación',
+    'secondFactor.refused': 'Contraseña correcta y código equivocado',
     'proof.given': 'Confirmación de la contraseña',
     'key.created': 'Clave de API nueva',
     'key.changed': 'Clave de API cambiada',

@@ -7,7 +7,7 @@ import { legalMessages } from './messages.ts';
 import { legalPages } from './pages.ts';
 import { legalText } from './legal-text.ts';
 import { securityExpires, securityTxt } from './security-txt.ts';
-import { creditsTable, retentionTable } from './tables.ts';
+import { creditsTable, howLongIn, retentionTable } from './tables.ts';
 import { versions, type LegalName } from './versions.ts';
 
 const names = Object.keys(versions) as LegalName[];
@@ -64,10 +64,11 @@ test('the times that the policy tells are those that the code keeps', () => {
   for (const language of languages) {
     const rows = retentionTable(language).split('\n').slice(2);
     expect(rows).toHaveLength(Object.keys(retention).length);
-    const { lines, asLongAsTheAccount } = legalMessages[language].retention;
+    const { lines } = legalMessages[language].retention;
     for (const [line, { days }] of Object.entries(retention)) {
       const row = rows.find((one) => one.startsWith(`| ${lines[line as keyof typeof lines]} |`)) ?? '';
-      expect(row).toContain(days === 'account' ? asLongAsTheAccount : `| ${days} d`);
+      expect(row).toContain(typeof days === 'number' ? `| ${days} d` : howLongIn(language, days));
+      expect(row).not.toContain('{{');
     }
   }
 });

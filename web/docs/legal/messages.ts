@@ -12,6 +12,7 @@ interface LegalMessages {
   readonly retention: {
     readonly head: readonly [what: string, howLong: string];
     readonly asLongAsTheAccount: string;
+    readonly asLongAsChosen: string;
     readonly lines: Readonly<Record<RetentionLine, string>>;
   };
   readonly credits: { readonly head: readonly string[]; readonly free: string };
@@ -27,6 +28,8 @@ export const legalMessages: Readonly<Record<Language, LegalMessages>> = {
     retention: {
       head: ['Dato', 'Plazo'],
       asLongAsTheAccount: 'Mientras exista la cuenta',
+      asLongAsChosen:
+        'Los años que elijas, de {{least}} a {{most}}, o {{usual}} si no eliges; pruebas: {{sandbox}} días',
       lines: {
         profile: 'Tu cuenta: correo, idioma, huella de la contraseña y, si lo activas, el segundo factor, cifrado',
         validations: 'Validaciones: cuenta, documento, titular y respuesta',
@@ -73,6 +76,8 @@ export const legalMessages: Readonly<Record<Language, LegalMessages>> = {
     retention: {
       head: ['Data', 'How long'],
       asLongAsTheAccount: 'As long as the account exists',
+      asLongAsChosen:
+        'The years you choose, {{least}} to {{most}}, or {{usual}} if you do not; tests: {{sandbox}} days',
       lines: {
         profile: 'Your account: email, language, password hash and, if you set it up, the second factor, encrypted',
         validations: 'Validations: account, document, holder and answer',

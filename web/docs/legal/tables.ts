@@ -1,4 +1,6 @@
-import { plans } from '#shared/plans.ts';
+import { keptDays } from '#shared/kept-days.ts';
+import { fill } from '#shared/messages/fill.ts';
+import { keepingYears, plans } from '#shared/plans.ts';
 import { retention, type RetentionLine } from '#shared/retention.ts';
 import { numberIn, timeIn } from '../guides/numbers.ts';
 import { table } from '../markdown/write.ts';
@@ -9,18 +11,29 @@ const daySeconds = 24 * 60 * 60;
 
 const daysIn = (language: Language, days: number): string => timeIn(language, days * daySeconds);
 
+const choice = { ...keepingYears, sandbox: keptDays.sandbox };
+
+export const howLongIn = (language: Language, days: number | 'chosen' | 'account'): string => {
+  const { asLongAsTheAccount, asLongAsChosen } = legalMessages[language].retention;
+  if (days === 'account') return asLongAsTheAccount;
+  if (days === 'chosen') return fill(asLongAsChosen, choice);
+  return daysIn(language, days);
+};
+
 /** Everything that is kept, and for how long, as the code keeps it: what goes first stands last. */
 export const retentionTable = (language: Language): string => {
-  const { head, asLongAsTheAccount, lines } = legalMessages[language].retention;
-  const howLong = (days: number | 'account'): string =>
-    days === 'account' ? asLongAsTheAccount : daysIn(language, days);
-  const rank = (line: RetentionLine): number => (retention[line].days === 'account' ? Infinity : retention[line].days);
+  const { head, lines } = legalMessages[language].retention;
+  const rank = (line: RetentionLine): number => {
+    const { days } = retention[line];
+    if (days === 'account') return Infinity;
+    return days === 'chosen' ? keepingYears.most * 366 : days;
+  };
   const longest = (one: RetentionLine, other: RetentionLine): number => (rank(one) > rank(other) ? -1 : 1);
   return table(
     head,
     (Object.keys(retention) as RetentionLine[])
       .toSorted(longest)
-      .map((line) => [lines[line], howLong(retention[line].days)]),
+      .map((line) => [lines[line], howLongIn(language, retention[line].days)]),
   );
 };
 
