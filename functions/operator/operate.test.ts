@@ -113,6 +113,19 @@ test('the verification mail is sent again to whom it is due, and to nobody else'
   expect(await operate({ command: 'resend', email: verified.email })).toHaveProperty('refused');
 });
 
+test('a link that sells credits is in the trail with whose they are, and its owner finds that somebody looked', async () => {
+  const { email, call } = await signUp(cloud);
+  const asked = { command: 'pay-link', amount: '0.01', description: 'Ajuste', email, credits: 10_000, days: 365 };
+  const { link } = await operate(asked);
+  const { data } = await call('GET /api/security-events', {});
+  expect(data.map(({ kind }) => kind)).toContain('operator.looked');
+  const { userId } = await operate({ command: 'find', email });
+  expect(await trailOf(userId)).toMatchObject([
+    { what: 'find' },
+    { what: 'pay-link', by: clara, details: { link, cents: 1, credits: 10_000, days: 365, tier: 'free' } },
+  ]);
+});
+
 test('what is refused tells about an account too, so it is in the trail', async () => {
   const { email } = await signUp(cloud);
   const { userId, lots } = (await operate({ command: 'find', email })) as { userId: string; lots: { lotId: string }[] };
