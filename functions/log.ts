@@ -8,7 +8,7 @@ export const logger = new Logger({ serviceName: 'cuentaclara' });
 export const nameOf = (error: unknown): string => (error instanceof Error ? error.name : 'Unknown');
 
 /** What AWS says of a call may quote a key or a value of it: `EMAIL#…` stands in the message of a refused condition. */
-export const isFromAws = (error: unknown): boolean => error instanceof Error && '$metadata' in error;
+const isFromAws = (error: unknown): boolean => error instanceof Error && '$metadata' in error;
 
 /** So do the errors of a runtime, such as those of a text that is no JSON. */
 export const isQuoting = (error: unknown): boolean =>

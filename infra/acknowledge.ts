@@ -16,6 +16,8 @@ const files: Reasons = {
 const eachFile = (core: string): Reasons => ({
   [`IAM5[Resource::${core}:ExportsOutputFnGetAttBatchFiles6E63CF1BArn37C8EC2D/batches/*]`]:
     'Batches are made while the product runs, and each has a file of its own.',
+  [`IAM5[Resource::${core}:ExportsOutputFnGetAttExportFiles669C361FArnC33369A5/exports/*]`]:
+    'Copies of data are made while the product runs, each for one customer.',
   ...Object.fromEntries(
     ['uploads', 'tickets'].map((prefix) => [
       `IAM5[Resource::${core}:ExportsOutputFnGetAttSupportFilesC0B4A5CEArn27970D0D/${prefix}/*]`,

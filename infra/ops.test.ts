@@ -39,3 +39,15 @@ test('a command that leaves something is asked again from there, and each call t
     '"published": 1',
   ]);
 });
+
+const ops = (...words: readonly string[]) =>
+  promisify(execFile)(process.execPath, ['infra/ops.ts', ...words], { cwd: join(import.meta.dirname, '..') });
+
+test('whoever asks for help is told the commands', async () => {
+  for (const word of ['help', '--help']) expect((await ops(word)).stdout).toContain('verify-audit');
+});
+
+test('a command that is not known, and one without a reason, are refused before anything is asked', async () => {
+  await expect(ops('verify-aduit', '--why', 'monthly')).rejects.toThrow('No command is called verify-aduit');
+  await expect(ops('verify-audit')).rejects.toThrow('Every command says what for');
+});

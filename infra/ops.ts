@@ -68,7 +68,7 @@ const texts = [
   'text',
   'anchor',
 ] as const;
-const flags = ['many', 'close'] as const;
+const flags = ['many', 'close', 'help'] as const;
 
 const Result = z.record(z.string(), z.unknown());
 type Result = z.output<typeof Result>;
@@ -138,9 +138,13 @@ const run = async (): Promise<Result> => {
     },
     allowPositionals: true,
   });
+  const { help, ...said } = values;
   const [command] = positionals;
+  if (help || command === 'help') return { usage };
   if (!command) return { refused: usage };
-  const words = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, String(value)]));
+  if (!usage.includes(`\n  ${command} `)) return { refused: `No command is called ${command}: --help lists them` };
+  if (said['why'] === undefined) return { refused: 'Every command says what for: --why "ticket 4711"' };
+  const words = Object.fromEntries(Object.entries(said).map(([name, value]) => [name, String(value)]));
   const { state = '.local', stage, ...given } = words;
   // Named here: whoever repeats a grant whose answer was lost, the AWS CLI included, grants the same lot.
   const named = command === 'grant' ? { lot: newId('lot', new Date().toISOString()) } : {};
@@ -155,7 +159,7 @@ const run = async (): Promise<Result> => {
 try {
   const { refused, ...answer } = await run();
   if (typeof refused === 'string') throw new Error(refused);
-  console.log(JSON.stringify(answer, null, 2));
+  console.log(answer['usage'] ?? JSON.stringify(answer, null, 2));
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

@@ -1,6 +1,7 @@
 import { expect, inject, test } from 'vitest';
+import { appAddresses } from '#shared/app-addresses.ts';
 
-const { dashboard } = inject('cloud');
+const { dashboard, widget } = inject('cloud');
 
 const cacheOf = (response: Response) => response.headers.get('cache-control');
 
@@ -55,4 +56,22 @@ test('a parameter called like what every object has is a value like any other, t
       const headed = await fetch(`${base}/api/public/countries/MX/banks`, { headers: { [name]: '1' } });
       expect(headed.status).toBe(200);
     }
+});
+
+/** Pages of either site, by what stands behind them in a real address: a token, an id or what is searched. */
+const addressed = appAddresses.map((address) => `${address.replace('*', 'rec_123456789abcn')}?token=zq`);
+
+test.for([
+  ['the app', () => dashboard, addressed],
+  ['documents and what is nowhere', () => dashboard, ['/', '/en', '/help?q=zq', '/privacy', '/nowhere/zq']],
+  ['files, and those that are missing', () => dashboard, ['/theme.js', '/assets/missing.js', '/.well-known/jwks.json']],
+  ['the widget', () => widget, ['/v1/frame?t=zq', '/v1/widget.js', '/v1/missing.js', '/v1/widget/frame/open']],
+] as const)('no address of %s is told to whom a page leads', async ([, base, paths]) => {
+  const policies = await Promise.all(
+    paths.map(async (path) => {
+      const { headers } = await fetch(base() + path, { redirect: 'manual' });
+      return [path, headers.get('referrer-policy')] as const;
+    }),
+  );
+  expect(policies).toEqual(paths.map((path) => [path, 'no-referrer']));
 });

@@ -1,4 +1,4 @@
-import { isFromAws, logger, nameOf } from '../log.ts';
+import { framesOf, isQuoting, logger, nameOf } from '../log.ts';
 import type { PortName, PortsOf } from '../ports/connect.ts';
 import { connected } from './connected.ts';
 
@@ -19,9 +19,12 @@ export const everyMinutes = (minutes: number, impact: string) => ({
 
 export const everyHour = (impact: string) => everyMinutes(60, impact);
 
-/** The runtime logs what is thrown: of what AWS said only the name goes on. */
+/** The runtime logs what is thrown: of what AWS or the runtime said only the name goes on, and where it was thrown. */
 const rethrow = (error: unknown): never => {
-  throw isFromAws(error) ? new Error(`job failed: ${nameOf(error)}`) : error;
+  if (!(error instanceof Error) || !isQuoting(error)) throw error;
+  const told = new Error(`job failed: ${nameOf(error)}`);
+  told.stack = `${told.message}\n${framesOf(error)}`;
+  throw told;
 };
 
 /** The Lambda handler of a job: logs what it counted, and fails loudly so that the alarm sees it. */

@@ -1,10 +1,10 @@
 import { logger, nameOf } from '../log.ts';
 import type { PortName, PortsOf } from '../ports/connect.ts';
 import { cancel } from '../subscriptions/cancel.ts';
-import { settleSubscriptionPorts } from '../subscriptions/settle-subscription.ts';
+import { endSubscriptionPorts } from '../subscriptions/settle-subscription.ts';
 
 export const endAccessPorts = [
-  ...settleSubscriptionPorts,
+  ...endSubscriptionPorts,
   'sessions.ofUser',
   'sessions.remove',
   'keyring.find',

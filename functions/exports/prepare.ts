@@ -20,8 +20,14 @@ export const preparePorts = [
 ] as const satisfies readonly PortName[];
 type Ports = PortsOf<(typeof preparePorts)[number]>;
 
-/** So many rows at most are in memory: they are packed, and others follow. */
+/** So many rows at most are in memory, and so much text of them: they are packed, and others follow. */
 const rowsPerPiece = 20_000;
+const textPerPiece = 16_000_000;
+/**
+ * All pieces and the whole of them stand in memory at once, twice where two are made. A function that runs out of it counts
+ * nothing, and would die of the same copy every minute: one that is larger fails by itself, and is parked.
+ */
+const bytesAtMost = 180_000_000;
 /** A turn of one ends after this long, so that others get theirs. */
 const turnMs = 12_000;
 
@@ -29,13 +35,14 @@ const turnMs = 12_000;
 const collect = async ({ exportedRows }: Ports, one: AccountExport, deadline: number) => {
   const collected = new Map<string, Readonly<Record<string, unknown>>[]>();
   let place: Place | undefined = one.place;
-  let rows = 0;
-  while (place && rows < rowsPerPiece && performance.now() < deadline) {
+  let [rows, text] = [0, 0];
+  while (place && rows < rowsPerPiece && text < textPerPiece && performance.now() < deadline) {
     const page = await exportedRows.page(one, place);
     for (const { file, row } of page.rows) {
       const known = collected.get(file);
       if (known) known.push(row);
       else collected.set(file, [row]);
+      text += JSON.stringify(row).length;
     }
     rows += page.rows.length;
     place = page.next;
@@ -45,7 +52,13 @@ const collect = async ({ exportedRows }: Ports, one: AccountExport, deadline: nu
 
 const piecesOf = async ({ exportFiles }: Ports, one: AccountExport): Promise<readonly Uint8Array[]> => {
   const pieces: Uint8Array[] = [];
-  for (let piece = 0; piece < one.pieces; piece++) pieces.push(await exportFiles.piece(one, piece));
+  let bytes = 0;
+  for (let piece = 0; piece < one.pieces; piece++) {
+    const read = await exportFiles.piece(one, piece);
+    bytes += read.length;
+    if (bytes > bytesAtMost) throw new Error('A copy is larger than a function can hold');
+    pieces.push(read);
+  }
   return pieces;
 };
 

@@ -41,4 +41,6 @@ test('what was collected in several pieces is all there, in order, in files of o
 test('a piece that is damaged makes no zip', () => {
   const piece = zipEntry('payments.json', '[]', at);
   expect(() => zipOf([piece, Buffer.from('not an entry, but long enough to be one')])).toThrow('damaged');
+  expect(() => zipOf([piece, Buffer.from('short')])).toThrow('damaged');
+  expect(() => zipOf([piece.subarray(0, -1), piece])).toThrow('damaged');
 });

@@ -46,25 +46,33 @@ export const zipEntry = (name: string, content: string | Uint8Array, at: string)
   return Buffer.concat([written([4, signatures.entry], [2, version], ...about), title, packed]);
 };
 
-/** Lists what stands in entries: what each says of itself, and where it begins. */
-const listed = (entries: Buffer): readonly Buffer[] => {
+const damaged = () => new Error('A piece of a zip is damaged');
+
+/** Lists what stands in entries that begin there: what each says of itself, and where it is. */
+const listed = (entries: Buffer, begin: number): readonly Buffer[] => {
   const lines: Buffer[] = [];
-  for (let at = 0; at < entries.length;) {
-    if (entries.readUInt32LE(at) !== signatures.entry) throw new Error('A piece of a zip is damaged');
+  let at = 0;
+  while (at < entries.length) {
+    if (entries.length < at + headBytes || entries.readUInt32LE(at) !== signatures.entry) throw damaged();
     const about = entries.subarray(at + 4, at + headBytes);
     const [packed, named] = [entries.readUInt32LE(at + 18), entries.readUInt16LE(at + 26)];
     const name = entries.subarray(at + headBytes, at + headBytes + named);
-    const more = written([2, 0], [2, 0], [2, 0], [4, 0], [4, at]);
+    const more = written([2, 0], [2, 0], [2, 0], [4, 0], [4, begin + at]);
     lines.push(Buffer.concat([written([4, signatures.listed], [2, version]), about, more, name]));
     at += headBytes + named + packed;
   }
+  if (at > entries.length) throw damaged();
   return lines;
 };
 
-/** A zip of such entries. */
+/** A zip of such entries. They may be large: they are copied once. */
 export const zipOf = (pieces: readonly Uint8Array[]): Buffer => {
-  const entries = Buffer.concat(pieces);
-  const lines = listed(entries);
+  const lines: Buffer[] = [];
+  let bytes = 0;
+  for (const { buffer, byteOffset, length } of pieces) {
+    lines.push(...listed(Buffer.from(buffer, byteOffset, length), bytes));
+    bytes += length;
+  }
   const list = Buffer.concat(lines);
   const end = written(
     [4, signatures.end],
@@ -73,8 +81,8 @@ export const zipOf = (pieces: readonly Uint8Array[]): Buffer => {
     [2, lines.length],
     [2, lines.length],
     [4, list.length],
-    [4, entries.length],
+    [4, bytes],
     [2, 0],
   );
-  return Buffer.concat([entries, list, end]);
+  return Buffer.concat([...pieces, list, end]);
 };

@@ -6,7 +6,7 @@ import { auditFaults } from '../rules/audit/audit-metrics.ts';
 const minutes = 6 * 60;
 
 /**
- * Proves that the trail of operators stands as it was written, and writes down how far it is: in a row of the day that is
+ * Proves that the trail of operators stands as it was written, and writes down how far it is: in a row of its own that is
  * only ever added, and in the log. A tail that was cut off afterwards is shorter than they say.
  */
 export const verifyAuditTrail = everyMinutes(minutes, 'Nobody sees whether the trail of operators was changed.')

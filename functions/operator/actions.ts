@@ -10,9 +10,10 @@ import { entitlementsOf } from '../rules/credits/entitlement.ts';
 import { balanceOf, isLive } from '../rules/credits/wallet.ts';
 import type { User } from '../store/accounts/users.ts';
 import type { PortName, PortsOf } from '../ports/connect.ts';
+import { knownAs } from '../notices/known-as.ts';
 import { newId } from '../proof.ts';
 import type { Command, CommandName } from './command.ts';
-import { clearMailbox, knownAs, mailboxPorts, showMailbox } from './mailboxes.ts';
+import { clearMailbox, mailboxPorts, showMailbox } from './mailboxes.ts';
 import { listParked, unparkRows } from './parked.ts';
 import { makePayLink, payLinkPorts, showPayLinks, withdrawPayLink } from './pay-links.ts';
 import { paymentPorts, settleById, showPayment } from './payments.ts';
@@ -59,10 +60,10 @@ const faultsTold = 20;
 /** A function lives a minute. */
 const runMs = 40_000;
 
-type OfMoney = 'payment' | 'settle' | 'pay-link' | 'pay-links' | 'withdraw-link';
+type OfMoney = 'payment' | 'settle' | 'pay-links' | 'withdraw-link';
 type OfSupport = 'tickets' | 'ticket' | 'mailbox' | 'clear-mailbox';
 type ToAll = 'audit' | 'verify-audit' | 'republish' | 'parked' | 'unpark' | 'paypal-setup' | OfMoney | OfSupport;
-type ToUser = Exclude<CommandName, ToAll | TicketCommandName>;
+type ToUser = Exclude<CommandName, ToAll | TicketCommandName | 'pay-link'>;
 type Actions = {
   readonly [N in ToUser]: (asked: CommandOf<N>, user: User, now: string, ports: Ports) => Promise<Result>;
 };
@@ -183,11 +184,6 @@ const ofAll: {
     details: ({ id }) => ({ payment: id }),
     run: async ({ id }, ports) => (await settleById(ports, id)) ?? refused('There is no such payment'),
   },
-  'pay-link': {
-    details: ({ amount, credits = 0 }) => ({ cents: amount, credits }),
-    run: async (asked, ports) =>
-      (await makePayLink(ports, asked)) ?? refused('User not found: there is no account with this email'),
-  },
   'pay-links': { details: () => ({}), run: ({ limit }, ports) => showPayLinks(ports, limit) },
   'withdraw-link': {
     details: ({ link }) => ({ link }),
@@ -226,6 +222,7 @@ export const perform = async (asked: Command, ports: Ports): Promise<Result> => 
     await ports.operations.record(auditOf(asked, now, undefined, details(asked)));
     return run(asked, ports);
   }
+  if (asked.command === 'pay-link') return makePayLink(ports, asked);
   if (isTicketCommand(asked)) return performOnTicket(asked, now, ports);
   const user = await ports.users.findByEmail(asked.email);
   if (!user) {

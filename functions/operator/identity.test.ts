@@ -67,6 +67,22 @@ test.for([
       return { ...proven, identity: { ...identity, authorization } };
     },
   ],
+  ...[
+    ['names other headers to us than to AWS', (said: string) => said.replace(' ', ` X=${said.split(', ')[1] ?? ''}, `)],
+    ['breaks a line in the signature', (said: string) => `${said}\r\nx-another: 1`],
+    ['signs in letters that no header has', (said: string) => `${said}☃`],
+  ].map(
+    ([who, forged]) =>
+      [
+        who as string,
+        async () => {
+          const proven = await signedBy('clara');
+          const { identity } = proven;
+          const authorization = (forged as (said: string) => string)(identity.authorization);
+          return { ...proven, identity: { ...identity, authorization } };
+        },
+      ] as const,
+  ),
 ] as const)('whoever %s is refused, and nothing is done', async ([, event]) => {
   const sent = await event();
   expect(await invoke(sent)).toEqual({ refused: unknown });

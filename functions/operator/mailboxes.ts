@@ -1,12 +1,9 @@
+import { knownAs } from '../notices/known-as.ts';
 import type { PortName, PortsOf } from '../ports/connect.ts';
-import { hashOf } from '../proof.ts';
 
 export const mailboxPorts = ['returnedMails.of', 'returnedMails.forget'] as const satisfies readonly PortName[];
 
 type Ports = PortsOf<(typeof mailboxPorts)[number]>;
-
-/** Under what a mailbox is known; the audit trail names it so, since it may be nobody's account. */
-export const knownAs = (email: string): string => hashOf(email);
 
 /** What came back from a mailbox, and when. */
 export const showMailbox = ({ returnedMails }: Ports, email: string) => returnedMails.of(knownAs(email));

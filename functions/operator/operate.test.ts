@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,6 +7,7 @@ import { promisify } from 'node:util';
 import { expect, inject, test } from 'vitest';
 import { client } from '#shared/contract/client.ts';
 import { clabes } from '../../infra/testing/accounts.ts';
+import { tableIn } from '../../infra/testing/api-key.ts';
 import {
   control,
   goodPassword,
@@ -17,6 +19,7 @@ import {
   signUp,
 } from '../../infra/testing/customer.ts';
 import { plusDays } from '../rules/time.ts';
+import { keys } from '../store/table/keys.ts';
 
 const cloud = inject('cloud');
 const why = 'ticket 4711';
@@ -110,6 +113,19 @@ test('the verification mail is sent again to whom it is due, and to nobody else'
   expect(await operate({ command: 'resend', email: verified.email })).toHaveProperty('refused');
 });
 
+test('a link that sells credits is in the trail with whose they are, and its owner finds that somebody looked', async () => {
+  const { email, call } = await signUp(cloud);
+  const asked = { command: 'pay-link', amount: '0.01', description: 'Ajuste', email, credits: 10_000, days: 365 };
+  const { link } = await operate(asked);
+  const { data } = await call('GET /api/security-events', {});
+  expect(data.map(({ kind }) => kind)).toContain('operator.looked');
+  const { userId } = await operate({ command: 'find', email });
+  expect(await trailOf(userId)).toMatchObject([
+    { what: 'find' },
+    { what: 'pay-link', by: clara, details: { link, cents: 1, credits: 10_000, days: 365, tier: 'free' } },
+  ]);
+});
+
 test('what is refused tells about an account too, so it is in the trail', async () => {
   const { email } = await signUp(cloud);
   const { userId, lots } = (await operate({ command: 'find', email })) as { userId: string; lots: { lotId: string }[] };
@@ -147,6 +163,24 @@ test('what no job tries any more is listed, and a row that is not among it canno
   expect(await trailOf(undefined)).toContainEqual(
     expect.objectContaining({ what: 'unpark', by: clara, why, details: { row: 'row_0000000000000000' } }),
   );
+});
+
+/** Far from now, so that no job looks at it in between. */
+const someday = '9999-01-01T00:00:00.000Z';
+
+test.for([
+  ['a wallet', keys.wallet('usr_parked'), 'WALLETS#0', 'lot_parked'],
+  ['a payment', keys.payment('pay_parked'), 'PAYMENTS#0', someday],
+  ['a subscription', keys.subscription('sub_parked'), 'SUBSCRIPTIONS#0', someday],
+  ['an account that is deleted', keys.erasure('usr_parked'), 'ERASURES#0', someday],
+  ['a choice how long to keep', keys.dataKey('usr_parked'), 'KEEPING#0', someday],
+] as const)('%s that was parked is put back into the list it came from', async ([, key, list, sort]) => {
+  const table = tableIn(inject('databasePort'));
+  await table.put({ ...key, unsettledPk: 'PARKED#0', unsettledSk: `${someday} ${list} ${sort}`, attempts: 5 });
+  const hash = createHash('sha256').update(`${key.pk} ${key.sk}`).digest('hex');
+  expect(await operate({ command: 'unpark', row: `row_${hash.slice(0, 16)}` })).toMatchObject({ unparked: 1 });
+  expect(await table.get(key)).toEqual({ ...key, unsettledPk: list, unsettledSk: sort });
+  await table.delete(key);
 });
 
 test('a mail that cannot be queued is an error that does not quote the address', async () => {

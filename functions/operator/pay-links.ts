@@ -6,6 +6,7 @@ import { linkStateOf } from '../rules/payments/link-state.ts';
 import { plusDays } from '../rules/time.ts';
 import type { PayLink } from '../store/payments/pay-links.ts';
 import type { Command } from './command.ts';
+import { auditOf, refused, type Result } from './record.ts';
 
 export const payLinkPorts = [
   'payLinks.create',
@@ -13,6 +14,7 @@ export const payLinkPorts = [
   'payLinks.withdraw',
   'payments.find',
   'users.findByEmail',
+  'operations.record',
   'dashboard.address',
   'clock.now',
 ] as const satisfies readonly PortName[];
@@ -40,13 +42,20 @@ const linkOf = (asked: Asked, userId: string | undefined, now: string): PayLink 
   expiresAt: asked.expires && endOf(asked.expires),
 });
 
-/** Makes a link; `undefined` where there is no account whose credits they would be. */
-export const makePayLink = async ({ payLinks, users, dashboard, clock }: Ports, asked: Asked) => {
+/** Makes a link. It may sell credits for a cent: the trail says which link it is, and whose credits, before there is one. */
+export const makePayLink = async (ports: Ports, asked: Asked): Promise<Result> => {
+  const { payLinks, users, operations, dashboard, clock } = ports;
+  const now = clock.now();
   const user = asked.email === undefined ? undefined : await users.findByEmail(asked.email);
-  if (asked.email !== undefined && !user) return undefined;
-  const link = linkOf(asked, user?.userId, clock.now());
+  if (asked.email !== undefined && !user) {
+    await operations.record(auditOf(asked, now));
+    return refused('User not found: there is no account with this email');
+  }
+  const link = linkOf(asked, user?.userId, now);
+  const { id, cents, credits, validDays: days, tier } = link;
+  await operations.record(auditOf(asked, now, user?.userId, { link: id, cents, credits, days, tier }));
   if ((await payLinks.create(link)) === 'exists') throw new Error('Two links of one id');
-  return { link: link.id, url: `${await dashboard.address()}/pay/${link.id}` };
+  return { link: id, url: `${await dashboard.address()}/pay/${id}` };
 };
 
 export const showPayLinks = async (ports: Ports, limit: number) => {

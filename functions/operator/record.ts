@@ -13,6 +13,7 @@ const shown: Partial<Readonly<Record<CommandName, SecurityEventKind>>> = {
   find: 'operator.looked',
   movements: 'operator.looked',
   books: 'operator.looked',
+  'pay-link': 'operator.looked',
   grant: 'operator.granted',
   expire: 'operator.ended',
   'log-out': 'operator.loggedOut',

@@ -23,8 +23,13 @@ export interface CallerIdentity {
   readonly account: string;
 }
 
-const signedHeadersIn = (authorization: string): readonly string[] =>
-  /SignedHeaders=([\w;-]+)/.exec(authorization)?.[1]?.split(';') ?? [];
+/** The whole of it, each part once: nobody says to us what is signed in other words than to AWS. */
+const proof =
+  /^AWS4-HMAC-SHA256 Credential=\w+\/\d{8}\/[a-z\d-]+\/sts\/aws4_request, SignedHeaders=([a-z\d;-]+), Signature=[\da-f]{64}$/;
+const signedHeadersIn = (authorization: string): readonly string[] => proof.exec(authorization)?.[1]?.split(';') ?? [];
+
+/** What a session token is written in. */
+const isToken = (token: string): boolean => /^[\w+/=-]+$/.test(token);
 
 /** `20261123T090000Z` */
 const millisecondsOf = (date: string): number =>
@@ -50,6 +55,7 @@ const of = async (
   const covered = signedHeadersIn(authorization);
   const must = [...coveredHeaders, ...(token === undefined ? [] : ['x-amz-security-token'])];
   if (digest !== wanted.digest || must.some((name) => !covered.includes(name))) return undefined;
+  if (token !== undefined && !isToken(token)) return undefined;
   if (!(Math.abs(Date.parse(wanted.now) - millisecondsOf(date)) <= goodForMs)) return undefined;
   const response = await fetch(address(), {
     method: 'POST',

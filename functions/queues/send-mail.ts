@@ -7,6 +7,7 @@ import { isToVisitor, mailDue, type MailDue } from '../rules/mail/mail-due.ts';
 import { mailsWithheld } from '../rules/mail/mail-metrics.ts';
 import { withoutNote } from '../rules/mail/without-note.ts';
 import { mayLeave } from '../rules/mail/standing.ts';
+import { knownAs } from '../notices/known-as.ts';
 import { letterOf, letterPorts } from './letters.ts';
 import { occasionOf, occasionPorts, type Occasion } from './occasion.ts';
 
@@ -47,7 +48,7 @@ const leave = async (due: MailDue, { mailboxes, returnedMails, mail, supportDesk
   const place = { mailbox: hashOf(withoutNote(ends.to)), askedBy, mailId: id };
   // What comes back is of this very address: few servers know what stands behind a plus, and who writes to
   // `ana+x@empresa.mx` in vain shall not silence `ana@empresa.mx`.
-  const address = hashOf(ends.to);
+  const address = knownAs(ends.to);
   const [taken, standing] = await Promise.all([
     mailboxes.take(place, mailsPerDay[askedBy], now),
     toDesk.has(due.mail) ? {} : returnedMails.of(address),

@@ -1,8 +1,7 @@
 import { logger, nameOf } from '../log.ts';
 import { ask, isUnknownThere, toldOf } from '../payments/told.ts';
-import type { PortsOf } from '../ports/connect.ts';
 import type { Subscription } from '../store/payments/subscription.ts';
-import { settleSubscription, type settleSubscriptionPorts } from './settle-subscription.ts';
+import { settleSubscription, type SettleSubscriptionPorts } from './settle-subscription.ts';
 
 /** What a payer reads at PayPal. */
 const reason = 'Cancelled by its owner';
@@ -11,7 +10,7 @@ const nothingToCancel = 422;
 
 /** PayPal cancels at once and forgets the paid period: what is paid stands in our row. */
 export const cancel = async (
-  ports: PortsOf<(typeof settleSubscriptionPorts)[number]>,
+  ports: SettleSubscriptionPorts,
   seen: Subscription,
 ): Promise<Subscription | 'notCancellable'> => {
   const { id } = seen;

@@ -12,7 +12,8 @@ import { moneyBackPorts, takeBackSales } from './money-back.ts';
 import { grantOf, mismatchOf, type MismatchedSale } from './period-payment.ts';
 import { salesOf, salesPorts } from './sales.ts';
 
-export const settleSubscriptionPorts = [
+/** Of a subscription whose owner is gone, who gets nothing any more. */
+export const endSubscriptionPorts = [
   ...salesPorts,
   ...moneyBackPorts,
   'subscriptions.find',
@@ -20,13 +21,19 @@ export const settleSubscriptionPorts = [
   'subscriptions.change',
   'payments.find',
   'payments.create',
-  'payments.grantNew',
   'paypal.findAgreement',
   'paypal.cancelAgreement',
   'users.find',
 ] as const satisfies readonly PortName[];
 
-type Ports = PortsOf<(typeof settleSubscriptionPorts)[number]>;
+export const settleSubscriptionPorts = [
+  ...endSubscriptionPorts,
+  'payments.grantNew',
+] as const satisfies readonly PortName[];
+
+type Granting = PortsOf<'payments.grantNew'>['payments'];
+type Ports = PortsOf<(typeof endSubscriptionPorts)[number]> & { readonly payments: Partial<Granting> };
+export type { Ports as SettleSubscriptionPorts };
 
 /** So often somebody else may change a subscription while it is settled. */
 const turns = 20;
@@ -98,9 +105,12 @@ const grantAll = async (
   { toGrant }: Decision,
   now: string,
 ): Promise<boolean> => {
+  const { grantNew } = payments;
+  if (toGrant.length === 0) return false;
+  if (!grantNew) throw new Error('An account that is being deleted gets nothing');
   let changed = false;
   for (const period of toGrant)
-    if ((await payments.grantNew(grantOf(subscription, period, now))) !== 'grantedBefore') changed = true;
+    if ((await grantNew(grantOf(subscription, period, now))) !== 'grantedBefore') changed = true;
   return changed;
 };
 

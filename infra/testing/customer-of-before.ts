@@ -12,6 +12,7 @@ export const ofBefore = async ({ databasePort }: Pick<Inside, 'databasePort'>, {
   await table.delete(keys.dataKey(userId));
   const at = new Date().toISOString();
   const number = clabeOf('00211501600776633');
+  const account = { country: 'MX', format: 'CLABE', accountNumber: number, normalized: number };
   return {
     userId,
     hasKey: async () => 'wrappedKey' in (await table.get(keys.dataKey(userId))),
@@ -24,11 +25,8 @@ export const ofBefore = async ({ databasePort }: Pick<Inside, 'databasePort'>, {
         id,
         userId,
         environment: 'production',
-        country: 'MX',
         createdAt: at,
-        format: 'CLABE',
-        accountNumber: number,
-        normalized: number,
+        ...account,
         bankCode: '002',
         documentType: 'RFC',
         documentNumber: 'GODE561231GR8',
@@ -43,8 +41,7 @@ export const ofBefore = async ({ databasePort }: Pick<Inside, 'databasePort'>, {
     /** Somebody whom they pay, who is to be asked about again by now. */
     pay: async () => {
       const id = newId('pye', at);
-      const account = { id: 'account', country: 'MX', format: 'CLABE', masked: '002115•••••••66336', firstAt: at };
-      const accounts = [{ ...account, accountNumber: number, normalized: number }];
+      const accounts = [{ ...account, id: 'account', masked: '002115•••••••66336', firstAt: at }];
       const counts = { origin: 'hand', names: [], validations: 0, events: [], createdAt: at, version: 1 };
       await table.put({
         ...keys.payee(userId, id),

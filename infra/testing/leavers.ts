@@ -7,6 +7,7 @@ import { batchesOf } from './batch.ts';
 import { control, goodPassword, newEmail, signUp, statusOf, type Addresses, type Customer } from './customer.ts';
 import { everyTrace, type Words } from './every-trace.ts';
 import { atPayPal } from './payer.ts';
+import { giveBackUnheard } from './payments-left-behind.ts';
 import { subscribe } from './widget-holder.ts';
 
 const words: Omit<Words, 'email'> = {
@@ -24,21 +25,6 @@ const words: Omit<Words, 'email'> = {
 };
 
 const password = goodPassword;
-
-/** PayPal's id of the sale by which a subscription was paid. */
-const saleOf = async ({ databasePort }: Inside, { call }: Pick<Customer, 'call'>): Promise<unknown> => {
-  const { data } = await call('GET /api/payments', { query: { limit: 50 } });
-  const rows = await Promise.all(data.map(({ id }) => tableIn(databasePort).get(keys.payment(id))));
-  return rows.find(({ subscriptionId }) => subscriptionId !== undefined)?.['chargeId'];
-};
-
-/** Money goes back at PayPal, which says so to nobody. */
-const giveBackUnheard = async (cloud: Addresses, inside: Inside, customer: Pick<Customer, 'call'>) => {
-  const saleId = await saleOf(inside, customer);
-  await atPayPal(cloud, 'webhooks', { mode: 'drop' });
-  await atPayPal(cloud, 'refund', { saleId });
-  await atPayPal(cloud, 'webhooks', { mode: 'normal' });
-};
 
 /** A subscription that was agreed to and paid, of which nobody heard. */
 const subscribeUnheard = async (cloud: Addresses, { call }: Pick<Customer, 'call'>) => {

@@ -6,7 +6,7 @@ import { quick } from './quick.ts';
 /** A cloud for one test file alone: for those that move its time or take its table away. */
 export const ownCloud = async (
   env: Readonly<Record<string, string>> = {},
-  options: Pick<BootOptions, 'stateDir'> = {},
+  options: Pick<BootOptions, 'stateDir' | 'log'> = {},
 ): Promise<LocalCloud & { readonly addresses: Addresses }> => {
   const { assemblyDir } = await prepare();
   const cloud = await boot({ assemblyDir, env: { ...quick, ...env }, ...options });

@@ -2,17 +2,26 @@ import { expect, inject, test } from 'vitest';
 import { declared } from '#shared/contract/index.ts';
 import { plans, provenForMinutes, session } from '#shared/plans.ts';
 import { monthOf } from '#functions/rules/keys/windows.ts';
+import { accountsBefore } from './account-before.ts';
 import { clabes } from './accounts.ts';
 import { keyMaker } from './api-key.ts';
+import { ofBefore } from './customer-of-before.ts';
 import { control, goodPassword, guest, newEmail, registerAs, signUp, type Customer } from './customer.ts';
 import { besideForeignItems } from './foreign-items.ts';
 import { endedBatch, lostBatch, unansweredBatch } from './lost-batch.ts';
 import { leaveForGood } from './leavers.ts';
-import { atPayPal, orderIn } from './payer.ts';
-import { payByLinkAndLeave } from './paid-by-link.ts';
+import { searchLongHistories } from './long-history.ts';
+import {
+  cancelAfterMoneyBack,
+  leavePaymentsBehind,
+  loseAnswerOfOrder,
+  renewAfterMoneyBack,
+  settleByHand,
+  tellWithoutCertificate,
+  whileNobodyAsks,
+} from './payments-left-behind.ts';
 import { republishInVain, sessionMaker } from './republished.ts';
 import { untilSegmented } from './sampled.ts';
-import { signedHeaders } from './signed-webhook.ts';
 import { leaveWebhookBehind } from './webhook-left-behind.ts';
 
 const cloud = inject('cloud');
@@ -32,18 +41,6 @@ const readings = declared
   .filter(({ spec: { auth, method } }) => auth === 'user' && method === 'GET')
   .map(({ spec: { path } }) => path.replace(/\{\w+\}/g, 'none'));
 
-/** Whoever searches a history this long has it segmented first: by listing it, by exporting it, or else by the job. */
-const worthSegmenting = 110;
-
-const longHistory = async () => {
-  const customer = await signUp(cloud);
-  const { call } = customer;
-  const body = { country: 'MX', accountNumber: clabes.company, environment: 'sandbox' } as const;
-  for (let sent = 0; sent < worthSegmenting; sent += 10)
-    await Promise.all(Array.from({ length: 10 }, () => call('POST /api/validations', { body })));
-  return customer;
-};
-
 /** Until they give up, so that Lambda sets aside what they could not do, and the job that counts finds it undone. */
 const consumersFail = [
   { kind: 'error', service: 'dynamodb', operation: 'TransactWriteItems', function: 'CountUsage' },
@@ -54,6 +51,16 @@ const consumersFail = [
 const untilGivenUp = async () => {
   const drained = () => fetch(`${cloud.control}/events/drain`, { method: 'POST', body: '{"seconds":0.2}' });
   while (!(await drained()).ok) await control(cloud, '/clock', { advanceSeconds: 1 });
+};
+
+/** Whoever logs in for the first time since a version before moves what says who signs in. */
+const profileToMove = async () => {
+  const { email } = await signUp(cloud);
+  const { keptBefore } = await accountsBefore(inside.databasePort);
+  return async () => {
+    await keptBefore(email);
+    await guest(cloud)('POST /api/auth/login', { body: { email, password: goodPassword } });
+  };
 };
 
 const validateOnce = ({ call }: Customer) =>
@@ -128,76 +135,6 @@ const makeGatewayKeys = async () => {
   }
 };
 
-/** Money that was under review, and went back before anybody heard that it came in. */
-const backBeforeItCame = async ({ call }: Customer): Promise<string> => {
-  const { id, approveUrl } = await call('POST /api/payments', { body: { pack: 'basic' } });
-  const orderId = orderIn(approveUrl);
-  await atPayPal(cloud, 'review', { orderId, outcome: 'pending' });
-  await atPayPal(cloud, 'approve', { url: approveUrl });
-  await guest(cloud)('POST /api/payments/{id}/capture', { params: { id } });
-  await atPayPal(cloud, 'review', { orderId, outcome: 'approve' });
-  await atPayPal(cloud, 'refund', { orderId });
-  return id;
-};
-
-/** Agreed to at PayPal, and nobody came back. */
-const agreeAndLeave = async ({ call }: Customer) => {
-  const { approveUrl } = await call('POST /api/subscriptions', { body: { plan: 'basic' } });
-  await atPayPal(cloud, 'approve', { url: approveUrl });
-};
-
-/** Agreed to and cancelled before PayPal's word came: cancelling finds the money. */
-const cancelUnheard = async ({ call }: Customer) => {
-  const { id, approveUrl } = await call('POST /api/subscriptions', { body: { plan: 'basic' } });
-  await atPayPal(cloud, 'approve', { url: approveUrl });
-  await call('POST /api/subscriptions/{id}/cancel', { params: { id } });
-};
-
-/** The job that asks about subscriptions finds nothing out for a day: PayPal's books tell of one that began. */
-const whileNobodyAsks = async (act: () => Promise<unknown>) => {
-  await atPayPal(cloud, 'webhooks', { mode: 'drop' });
-  await agreeAndLeave(await signUp(cloud));
-  await control(cloud, '/faults', { kind: 'error', service: 'dynamodb', function: 'ReconcileSubscriptions' });
-  await act();
-  await fetch(`${cloud.control}/faults`, { method: 'DELETE' });
-  await atPayPal(cloud, 'webhooks', { mode: 'normal' });
-};
-
-/** A word of PayPal's whose certificate cannot be had, so that PayPal itself is asked whether it said it. */
-const tellWithoutCertificate = async () => {
-  const { now } = (await (await fetch(`${cloud.control}/clock`)).json()) as { readonly now: string };
-  const body = '{"event_type":"PAYMENT.CAPTURE.COMPLETED"}';
-  const certUrl = `${cloud.paypal}/v1/notifications/certs/CERT-${now.length}`;
-  const time = now.replace(/\.\d+Z$/, 'Z');
-  await atPayPal(cloud, 'faults', { errorRate: 1 });
-  const headers = { 'content-type': 'application/json', ...signedHeaders({ body, certUrl, webhookId: 'none', time }) };
-  await fetch(`${cloud.appApi}/api/payments/webhook`, { method: 'POST', headers, body });
-  await atPayPal(cloud, 'faults', { errorRate: 0 });
-};
-
-/** Nobody comes back to them and PayPal's word is lost: jobs find out what became of them. */
-const leavePaymentsBehind = async (customer: Customer) => {
-  const { call } = customer;
-  await atPayPal(cloud, 'webhooks', { mode: 'drop' });
-  await agreeAndLeave(customer);
-  await cancelUnheard(await signUp(cloud));
-  await backBeforeItCame(customer);
-  const id = await backBeforeItCame(customer);
-  await guest(cloud)('POST /api/payments/{id}/capture', { params: { id } });
-  for (const deed of ['approve', 'decline']) {
-    const { approveUrl } = await call('POST /api/payments', { body: { pack: 'basic' } });
-    await atPayPal(cloud, deed, { url: approveUrl });
-  }
-  const { id: paid, approveUrl } = await call('POST /api/payments', { body: { pack: 'pro' } });
-  await atPayPal(cloud, 'approve', { url: approveUrl });
-  await guest(cloud)('POST /api/payments/{id}/capture', { params: { id: paid } });
-  await atPayPal(cloud, 'refund', { orderId: orderIn(approveUrl) });
-  await payByLinkAndLeave(cloud, customer.email);
-  await atPayPal(cloud, 'webhooks', { mode: 'normal' });
-  // Of this one PayPal itself tells.
-  await payByLinkAndLeave(cloud, customer.email);
-};
-
 /** One whom the bank calls by another name: a month later it is asked about, and its owner told. */
 const payEveryMonth = async () => {
   const { call, email } = await signUp(cloud);
@@ -206,6 +143,10 @@ const payEveryMonth = async () => {
   const account = { country: 'MX', accountNumber: clabes.company } as const;
   const { id } = await call('POST /api/payees', { body: { name: 'Nadie Conocido', ...account } });
   await call('PATCH /api/payees/{id}', { params: { id }, body: { recheck: 'monthly' } });
+  // Another one, whom a release before saved.
+  const other = await signUp(cloud);
+  await control(cloud, '/operators/clara/operate', { ...lasting, email: other.email });
+  await (await ofBefore(inside, other)).pay();
 };
 
 /** What only time brings about, and therefore no other file may do to the cloud they all share. */
@@ -214,8 +155,10 @@ const letTimePass = async () => {
   await registerAs(cloud, email);
   const person = await signUp(cloud);
   const { call, email: owner } = person;
-  await leavePaymentsBehind(person);
-  await tellWithoutCertificate();
+  await leavePaymentsBehind(cloud, person);
+  await cancelAfterMoneyBack(cloud, inside);
+  await loseAnswerOfOrder(cloud, owner);
+  await tellWithoutCertificate(cloud);
   const soon = { command: 'grant', email: owner, credits: 2, days: 2 };
   await control(cloud, '/operators/clara/operate', { ...soon, why: 'expires soon' });
   const atSettling = {
@@ -235,27 +178,23 @@ const letTimePass = async () => {
     await control(cloud, '/clock', { advanceSeconds: session.refreshMinutes * 60 });
     await fetch(`${cloud.appApi}${path}`, { headers: { authorization: `Bearer ${token}` } });
   }
-  const [list, download, own, byKey] = await Promise.all([longHistory(), longHistory(), longHistory(), longHistory()]);
   await control(cloud, '/clock', { advanceSeconds: 120 });
   await guest(cloud)('POST /api/auth/resend-verification', { body: { email } });
-  await list.call('POST /api/validations/search', { body: { search: 'nobody' } });
-  await list.call('GET /api/validations', { query: { status: 'VALID' } });
-  await download.call('GET /api/validations/export', { query: { status: 'VALID' } });
-  await download.call('POST /api/validations/export', { body: { search: 'nobody' } });
-  const { call: ask } = await makeKey(byKey);
-  await ask('POST /v1/validations/search', { body: { search: 'nobody' } });
-  await ask('GET /v1/validations', { query: { status: 'VALID' } });
+  await searchLongHistories(cloud, inside);
+  const own = await signUp(cloud);
   await untilSegmented(own, () => control(cloud, '/events/drain'));
   await leaveForGood(cloud, inside);
   await makeGatewayKeys();
   // Of which nobody else hears.
   await control(cloud, '/alarms', { alarm: 'RowsParked', state: 'ALARM' });
   await payEveryMonth();
-  await lostBatch(inject('databasePort'));
+  await lostBatch(inside.databasePort);
   await leaveWebhookBehind(cloud, inside);
   const makeSession = await sessionMaker(cloud);
   await endedBatch(own);
+  const login = await profileToMove();
   await control(cloud, '/faults', consumersFail);
+  await login();
   await validateOnce(own);
   const widgetSession = await makeSession();
   await own.call('POST /api/payments', { body: { pack: 'basic' } });
@@ -266,8 +205,8 @@ const letTimePass = async () => {
   await fetch(`${cloud.control}/faults`, { method: 'DELETE' });
   await control(cloud, '/schedules/all/run');
   await unansweredBatch(cloud);
-  await whileNobodyAsks(() =>
-    besideForeignItems(inject('databasePort'), () => control(cloud, '/clock', { advanceSeconds: 86_400 })),
+  await whileNobodyAsks(cloud, () =>
+    besideForeignItems(inside.databasePort, () => control(cloud, '/clock', { advanceSeconds: 86_400 })),
   );
   await control(cloud, '/schedules/all/run');
   await control(cloud, '/clock', { advanceSeconds: daysUntilBuried * 24 * 60 * 60 });
@@ -275,6 +214,8 @@ const letTimePass = async () => {
   // Plans are over: their gateway keys were given back, and the next run deletes them.
   await control(cloud, '/clock', { advanceSeconds: 2 * 60 * 60 });
   await control(cloud, '/schedules/all/run');
+  await settleByHand(cloud, inside);
+  await renewAfterMoneyBack(cloud, inside);
   await leaveTrace(owner);
   await keysOfAnOldLogin();
 };

@@ -7,11 +7,16 @@ import { webhookHolders } from './webhook-holder.ts';
  * that tells of credits finds it in nobody's hands.
  */
 export const leaveWebhookBehind = async (cloud: Addresses, inside: Inside): Promise<void> => {
-  const { call, email } = await webhookHolders(cloud, inside)();
+  const newHolder = webhookHolders(cloud, inside);
+  const { call, email } = await newHolder();
   const url = 'http://127.0.0.1:9/';
   await call('POST /api/webhooks', { body: { url, events: ['credits.low', 'credits.expiring'] } });
   const { id } = await call('POST /api/webhooks', { body: { url, events: ['usage.high'] } });
   await call('POST /api/webhooks/{id}/test', { params: { id }, body: {} });
   const soon = { command: 'grant', email, credits: 2, days: 2, why: 'expires soon' };
   await control(cloud, '/operators/clara/operate', soon);
+  // Of another one nothing was ever told before.
+  const silent = await newHolder();
+  await silent.call('POST /api/webhooks', { body: { url, events: ['credits.expiring'] } });
+  await control(cloud, '/operators/clara/operate', { ...soon, email: silent.email });
 };

@@ -27,14 +27,14 @@ export const en: Messages = {
       title: 'We cannot serve this request',
       detail: 'Check its address, method and headers, and try again.',
     },
-    'errors.unauthenticated': { title: 'Your session has ended', detail: 'Sign in again to continue.' },
+    'errors.unauthenticated': { title: 'Your session has ended', detail: 'Log in again to continue.' },
     'errors.invalidCredentials': {
-      title: 'We could not sign you in',
+      title: 'We could not log you in',
       detail: 'Incorrect email or password. Please check your credentials and try again.',
     },
     'errors.wrongPassword': {
       title: 'Wrong password',
-      detail: 'That is not the password. Type the one you chose when you created the account.',
+      detail: 'That is not the password. Check capitals, numbers and symbols, and type it again.',
     },
     'errors.secondFactorRequired': {
       title: 'The code of your app is missing',
@@ -43,7 +43,7 @@ export const en: Messages = {
     'errors.wrongCode': {
       title: 'That code does not work',
       detail:
-        'It is not the code of this moment, or it was used already. Wait for the next one of your app and type it.',
+        'It is not right, or was used already. From the app, wait for the next one; of the recovery codes, type another.',
     },
     'errors.secondFactorOn': {
       title: 'The second factor is on already',
@@ -51,7 +51,8 @@ export const en: Messages = {
     },
     'errors.noSecondFactor': {
       title: 'There is no second factor to confirm or change',
-      detail: 'It was not set up, or half an hour passed without a confirmation. Start again under Security.',
+      detail:
+        'It was not set up, or half an hour passed without a confirmation. Start again in Your account, under Second factor.',
     },
     'errors.invalidApiKey': {
       title: 'The API key is not valid',
@@ -81,7 +82,7 @@ export const en: Messages = {
     'errors.passwordNeeded': {
       title: 'Type your password once more',
       detail:
-        'You signed in a while ago. To show a secret, download data or change the plan we ask for the password again.',
+        'You logged in a while ago. To show a secret, download data or change the plan we ask for the password again.',
     },
     'errors.tooManyKeys': {
       title: 'You have all the keys of your plan',
@@ -98,9 +99,9 @@ export const en: Messages = {
     },
     'errors.emailAlreadyRegistered': {
       title: 'This email is already registered',
-      detail: 'Sign in with it. If you have not verified it yet, ask for a new email.',
+      detail: 'Log in with it. If you have not verified it yet, ask for a new email.',
     },
-    'errors.alreadyVerified': { title: 'This account is already verified', detail: 'You can sign in now.' },
+    'errors.alreadyVerified': { title: 'This account is already verified', detail: 'You can log in now.' },
     'errors.accountExpired': {
       title: 'This account has expired and must be recreated',
       detail: 'The email was not verified in time. Sign up again to receive a new link.',
@@ -332,9 +333,9 @@ export const en: Messages = {
     registered: 'We created your account. Open the email we sent you to verify it.',
     verificationSent: 'We sent you another verification email.',
     resetSent: 'If there is an account with that email, we sent a link to change its password.',
-    passwordReset: 'You changed your password and we closed all your sessions. Sign in with the new one.',
-    passwordChanged: 'You changed your password and we closed your other sessions. You are still signed in here.',
-    accountDeleted: 'We closed your account and began to delete your data. A mail confirms it.',
+    passwordReset: 'You changed your password and we closed all your sessions. Log in with the new one.',
+    passwordChanged: 'You changed your password and we closed your other sessions. You are still logged in here.',
+    accountDeleted: 'We closed your account and began to delete your data. An email confirms it.',
   },
   mails: {
     verifyEmail: {
@@ -364,7 +365,7 @@ export const en: Messages = {
     passwordChanged: {
       subject: 'You changed your CuentaClara password',
       heading: 'Your password changed',
-      lead: 'The password of {{email}} changed and we closed the other sessions. Nobody signs in with the old one any more.',
+      lead: 'The password of {{email}} changed and we closed the other sessions. Nobody logs in with the old one any more.',
       button: 'It was not me: choose another',
       after: 'If it was you, do nothing. If not, choose another one now and check who else can read this mailbox.',
     },
@@ -379,32 +380,32 @@ export const en: Messages = {
     accountDeleted: {
       subject: 'We closed your CuentaClara account',
       heading: 'We are deleting your data',
-      lead: 'You asked to delete the account of {{email}}. Nobody gets in any more: sessions, keys, webhooks and the widget are closed, and your subscription is cancelled.',
+      lead: 'You asked to delete the account of {{email}}. Nobody gets in any more: sessions, keys, webhooks and the widget are closed, and the subscription is cancelled, if there was one.',
       button: 'What is deleted and what stays',
       after:
-        'It is done within a day and cannot be undone. Of payments and movements, amounts and dates stay, as the law asks, without your data. If it was not you, write to support today.',
+        'It is done within a day and cannot be undone. Of payments and movements, amounts and dates stay, as the law asks, without your data. If it was not you, write to us today.',
     },
     secondFactorOn: {
       subject: 'You switched on the second factor at CuentaClara',
-      heading: 'Your account asks for a code at sign-in',
-      lead: 'On {{time}} the second factor of {{email}} was switched on: from now on signing in takes the password and a code of your app.',
+      heading: 'Your account asks for a code at login',
+      lead: 'On {{time}} the second factor of {{email}} was switched on: from now on logging in takes the password and a code of your app.',
       button: 'See the security of my account',
       after: 'Keep the recovery codes where the phone is not. If it was not you, change the password and write to us.',
     },
     secondFactorOff: {
       subject: 'You switched off the second factor at CuentaClara',
       heading: 'Your account no longer asks for a code',
-      lead: 'On {{time}} the second factor of {{email}} was switched off: the password is enough to sign in.',
+      lead: 'On {{time}} the second factor of {{email}} was switched off: the password is enough to log in.',
       button: 'It was not me: choose another password',
       after: 'If it was you, do nothing.',
     },
     secondFactorEnds: {
       subject: 'Support will switch off your second factor at CuentaClara',
-      heading: 'You asked to remove the second factor',
+      heading: 'Support will remove your second factor',
       lead: 'Somebody asked us to remove the second factor of {{email}} because the phone and the codes are lost. It will be removed on {{until}}.',
-      button: 'It was not me: sign in with a code',
+      button: 'It was not me: log in with a code',
       after:
-        'If it was you, wait until then. If not, sign in before with a code of your app or a recovery code: then nothing changes.',
+        'If it was you, wait until then. If not, log in before with a code of your app or a recovery code: then nothing changes.',
     },
     recoveryCodeUsed: {
       subject: 'A recovery code was used at CuentaClara',
@@ -428,9 +429,9 @@ export const en: Messages = {
       after: 'If it was you, use a new code of your app or a recovery code. If not, change the password now.',
     },
     newDevice: {
-      subject: 'A sign-in to your CuentaClara account from somewhere else',
+      subject: 'A login to your CuentaClara account from somewhere else',
       heading: 'A new browser',
-      lead: 'On {{time}} somebody signed in to {{email}} with {{browser}}, from a place or a browser we did not know.',
+      lead: 'On {{time}} somebody logged in to the account of {{email}} with {{browser}}, from a place or a browser we did not know.',
       button: 'See my sessions',
       after: 'If it was you, do nothing. If not, close that session and change the password.',
     },
@@ -638,9 +639,9 @@ export const en: Messages = {
       after: 'Reply to this email to add something. We will never ask for your password or a key’s secret.',
     },
     ticketForSupport: {
-      subject: '[{{priority}}] {{category}}: {{subject}} ({{ticket}})',
+      subject: '[{{priority}}] {{category}} ({{ticket}})',
       heading: 'Message from a customer',
-      lead: '{{message}}',
+      lead: '{{subject}}\n\n{{message}}',
       button: 'Open the page',
       after:
         'From {{name}}, {{email}}, account {{account}}, due {{answerBy}}. Page: {{page}}. Requests: {{requests}}. Widget: {{version}}, {{browser}}, {{error}}. Files: {{files}}. A reply to this email reaches the customer.',

@@ -37,7 +37,7 @@ export const es: Messages = {
     },
     'errors.wrongPassword': {
       title: 'La contraseña no es correcta',
-      detail: 'Esa no es la contraseña. Escribe la que elegiste al crear la cuenta.',
+      detail: 'Esa no es la contraseña. Revisa mayúsculas, números y símbolos, y escríbela de nuevo.',
     },
     'errors.secondFactorRequired': {
       title: 'Falta el código de tu app',
@@ -45,7 +45,7 @@ export const es: Messages = {
     },
     'errors.wrongCode': {
       title: 'El código no sirve',
-      detail: 'No es el código de este momento, o ya se usó. Espera el siguiente de tu app y escríbelo.',
+      detail: 'No es correcto o ya se usó. De la app, espera el siguiente; de los de recuperación, escribe otro.',
     },
     'errors.secondFactorOn': {
       title: 'El segundo factor ya está activo',
@@ -53,7 +53,7 @@ export const es: Messages = {
     },
     'errors.noSecondFactor': {
       title: 'No hay un segundo factor que confirmar o cambiar',
-      detail: 'No se activó, o pasó media hora sin confirmarlo. Empieza de nuevo en Seguridad.',
+      detail: 'No se activó, o pasó media hora sin confirmarlo. Empieza de nuevo en Tu cuenta, en Segundo factor.',
     },
     'errors.invalidApiKey': {
       title: 'La clave de API no es válida',
@@ -391,10 +391,10 @@ export const es: Messages = {
     accountDeleted: {
       subject: 'Cerramos tu cuenta de CuentaClara',
       heading: 'Estamos borrando tus datos',
-      lead: 'Pediste borrar la cuenta de {{email}}. Ya no entra nadie: cerramos las sesiones, las claves, los webhooks y el widget, y cancelamos tu suscripción.',
+      lead: 'Pediste borrar la cuenta de {{email}}. Ya no entra nadie: cerramos las sesiones, las claves, los webhooks y el widget, y cancelamos la suscripción, si había una.',
       button: 'Qué se borra y qué queda',
       after:
-        'El borrado termina en menos de un día y no se puede deshacer. De los pagos y movimientos quedan montos y fechas, como pide la ley, sin tus datos. Si no fuiste tú, responde hoy a soporte.',
+        'El borrado termina en menos de un día y no se puede deshacer. De los pagos y movimientos quedan montos y fechas, como pide la ley, sin tus datos. Si no fuiste tú, escríbenos hoy mismo.',
     },
     secondFactorOn: {
       subject: 'Activaste el segundo factor en CuentaClara',
@@ -413,7 +413,7 @@ export const es: Messages = {
     },
     secondFactorEnds: {
       subject: 'Soporte desactivará tu segundo factor de CuentaClara',
-      heading: 'Pediste quitar el segundo factor',
+      heading: 'Soporte quitará tu segundo factor',
       lead: 'Alguien nos pidió quitar el segundo factor de {{email}} porque perdió el teléfono y los códigos. Se quitará el {{until}}.',
       button: 'No fui yo: entrar con un código',
       after:
@@ -443,7 +443,7 @@ export const es: Messages = {
     newDevice: {
       subject: 'Entraron a tu cuenta de CuentaClara desde otro lugar',
       heading: 'Un navegador nuevo',
-      lead: 'El {{time}} alguien entró a {{email}} con {{browser}}, desde un lugar o un navegador que no conocíamos.',
+      lead: 'El {{time}} alguien entró a la cuenta de {{email}} con {{browser}}, desde un lugar o un navegador que no conocíamos.',
       button: 'Ver mis sesiones',
       after: 'Si fuiste tú, no hagas nada. Si no, cierra esa sesión y cambia la contraseña.',
     },
@@ -499,8 +499,8 @@ export const es: Messages = {
     },
     companyChanged: {
       subject: 'Cambió el nombre de tu empresa en CuentaClara',
-      heading: 'Otro nombre en tus recibos',
-      lead: 'El {{time}} cambió el nombre de la empresa de {{email}}, que aparece en los recibos.',
+      heading: 'Otro nombre en tus comprobantes',
+      lead: 'El {{time}} cambió el nombre de la empresa de {{email}}, que aparece en los comprobantes.',
       button: 'Ver mi cuenta',
       after: 'Si no fuiste tú ni alguien de tu equipo, cambia la contraseña.',
     },
@@ -655,9 +655,9 @@ export const es: Messages = {
         'Responde a este correo si quieres agregar algo. Nunca te pediremos tu contraseña ni el secreto de una clave.',
     },
     ticketForSupport: {
-      subject: '[{{priority}}] {{category}}: {{subject}} ({{ticket}})',
+      subject: '[{{priority}}] {{category}} ({{ticket}})',
       heading: 'Mensaje de un cliente',
-      lead: '{{message}}',
+      lead: '{{subject}}\n\n{{message}}',
       button: 'Abrir la página',
       after:
         'De {{name}}, {{email}}, cuenta {{account}}, plazo {{answerBy}}. Página: {{page}}. Solicitudes: {{requests}}. Widget: {{version}}, {{browser}}, {{error}}. Archivos: {{files}}. Si respondes a este correo, le llega al cliente.',

@@ -18,6 +18,12 @@ const cardOn = async (page: Page) => {
   return card;
 };
 
+/** What lies below the sticky head is no page that breaks a rule. */
+const violations = async (page: Page) => {
+  await page.evaluate(() => window.scrollTo(0, 0));
+  return accessibilityViolations(page);
+};
+
 test('a customer asks for a copy of all data, sees it being made, and downloads it', async () => {
   const customer = await signUp(cloud);
   const { page, complaints } = await openDesk(browser, cloud, customer);
@@ -26,11 +32,11 @@ test('a customer asks for a copy of all data, sees it being made, and downloads 
   await card.getByText('Preparando', { exact: true }).waitFor();
   expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('OUTPUT');
   expect(await card.getByRole('button', { name: /copia/ }).count()).toBe(0);
-  expect(await accessibilityViolations(page)).toEqual([]);
+  expect(await violations(page)).toEqual([]);
 
   await control(cloud, '/schedules/all/run');
   await card.getByText('Lista', { exact: true }).waitFor({ timeout: 20_000 });
-  expect(await accessibilityViolations(page)).toEqual([]);
+  expect(await violations(page)).toEqual([]);
   const download = page.waitForEvent('download');
   await card.getByRole('button', { name: 'Descargar la copia' }).press('Enter');
   const file = await download;

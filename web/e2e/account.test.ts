@@ -2,6 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { beforeAll, expect, inject, test } from 'vitest';
 import { goodPassword, guest, mailsTo, newEmail, registerAs, signUp } from '../../infra/testing/customer.ts';
 import { accessibilityViolations, openBrowser, openDesk, visit } from './browser.ts';
+import { focused } from './keyboard.ts';
 
 const cloud = inject('cloud');
 const newPassword = 'Mesa7.verde-lago';
@@ -202,8 +203,10 @@ test('a person sees every open session and closes another one by keyboard', asyn
     .first()
     .press('Enter');
   await card.getByText('Sesión cerrada').waitFor();
+  await expect.poll(() => focused(page)).toBe('Sesión cerrada');
   await card.getByRole('button', { name: 'Cerrar las demás' }).press('Enter');
   await card.getByText('Cerramos las demás sesiones').waitFor();
+  await expect.poll(() => focused(page)).toBe('Cerramos las demás sesiones');
   await card.getByRole('button', { name: 'Cerrar las demás' }).waitFor({ state: 'detached' });
   expect(await card.getByRole('listitem').count()).toBe(1);
 });
@@ -231,6 +234,9 @@ test('on a phone the account menu has words for the theme, the language and the 
   const row = (name: string) => page.getByRole('button', { name, exact: true });
   await page.getByLabel(`Cuenta de ${customer.email}`).press('Enter');
   await page.getByText('Plan gratis', { exact: true }).waitFor();
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await row('Tema claro').waitFor();
+  await page.emulateMedia({ colorScheme: 'light' });
   await row('Tema oscuro').press('Enter');
   await row('Tema claro').waitFor();
   await row('English').press('Enter');
@@ -249,4 +255,20 @@ test('Escape closes the account menu, and the focus is on what opens it again', 
   await page.keyboard.press('Escape');
   expect(await inside.isVisible()).toBe(false);
   expect(await menu.evaluate((element) => element === document.activeElement)).toBe(true);
+});
+
+test('whoever deletes the account reads what stays and is told that it is closed', async () => {
+  const customer = await signUp(cloud);
+  const { page, complaints } = await openDesk(browser, cloud, customer);
+  await page.goto('/account');
+  await page.getByRole('button', { name: 'Borrar la cuenta' }).press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Borrar la cuenta' });
+  await dialog.getByText('diez años, por ley').waitFor();
+  await expect.poll(() => dialog.getByLabel('Código de tu app').count()).toBe(0);
+  await dialog.getByLabel('Tu contraseña').fill(goodPassword);
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/login');
+  await page.getByRole('alert').getByText('Tu cuenta está cerrada').waitFor();
+  expect(await accessibilityViolations(page)).toEqual([]);
+  expect(complaints).toEqual([]);
 });

@@ -25,7 +25,7 @@ test('a customer sees what was done in the account, looks only at what was refus
   await page.goto('/account');
   await page.getByRole('link', { name: 'Ver la actividad de la cuenta' }).click();
   const list = page.getByRole('region', { name: 'Actividad' });
-  await list.getByText('Clave de API creada').waitFor();
+  await list.getByText('Clave de API nueva').waitFor();
   expect(await list.getByRole('listitem').count()).toBe(5);
   expect(await list.getByText('Esta sesión').count()).toBeGreaterThan(0);
   expect(await list.getByRole('listitem').filter({ hasText: 'Soporte de CuentaClara' }).count()).toBe(1);
@@ -33,7 +33,7 @@ test('a customer sees what was done in the account, looks only at what was refus
 
   await page.getByLabel('Con qué resultado').selectOption('Rechazado');
   await page.waitForURL('**/activity?outcome=refused');
-  await list.getByText('Clave de API creada').waitFor({ state: 'detached' });
+  await list.getByText('Clave de API nueva').waitFor({ state: 'detached' });
   expect(await list.getByRole('listitem').count()).toBe(1);
 
   const download = page.waitForEvent('download');

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { Browser, Page } from 'playwright-core';
 import { beforeAll, expect, inject, test } from 'vitest';
 import { authenticator, wrongAt } from '../../infra/testing/authenticator.ts';
@@ -56,9 +57,14 @@ test('by keyboard alone a second factor is set up, asked for, stood in for by a 
   const codes = await scan.locator('li code').allInnerTexts();
   await press(page, 'Copiar los códigos');
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(codes.join('\n'));
+  const download = page.waitForEvent('download');
+  await press(page, 'Descargar');
+  const file = await readFile(await (await download).path(), 'utf8');
+  expect(file).toContain(email);
+  expect(file).toContain(codes.join('\n'));
   await fill(page, 'Código de tu app', wrongAt(app, await now()));
   await page.keyboard.press('Enter');
-  await scan.getByText('No es el código de este momento').waitFor();
+  await scan.getByText('No es correcto o ya se usó.').waitFor();
   await fill(page, 'Código de tu app', app.codeAt(await now(), -1));
   await page.keyboard.press('Enter');
   await page.getByText('Quedan 10 códigos de recuperación.').waitFor();
@@ -68,7 +74,7 @@ test('by keyboard alone a second factor is set up, asked for, stood in for by a 
   expect(await accessibilityViolations(page)).toEqual([]);
   await page.keyboard.type(wrongAt(app, await now()));
   await page.keyboard.press('Enter');
-  await page.getByText('No es el código de este momento').waitFor();
+  await page.getByText('No es correcto o ya se usó.').waitFor();
   await expect.poll(() => focused(page)).toBe('Código de tu app');
   await page.keyboard.type(app.codeAt(await now()));
   await page.keyboard.press('Enter');
@@ -77,9 +83,16 @@ test('by keyboard alone a second factor is set up, asked for, stood in for by a 
   await begin(page, email);
   await press(page, 'Usar un código de recuperación');
   await expect.poll(() => focused(page)).toBe('Código de recuperación');
+  await page.keyboard.type('k7m2-9xqa-04tz');
+  await page.keyboard.press('Enter');
+  await page.getByText('de los de recuperación, escribe otro').waitFor();
   await page.keyboard.type(codes[0] ?? '');
   await page.keyboard.press('Enter');
   await page.waitForURL('**/dashboard');
+
+  await page.goto('/activity');
+  const used = page.getByRole('listitem').filter({ hasText: 'Se usó un código de recuperación' });
+  expect(await used.innerText()).not.toContain('Navegador desconocido');
 
   await page.goto('/account');
   await page.getByText('Quedan 9 códigos de recuperación.').waitFor();

@@ -1,12 +1,10 @@
 import { getProfile as contract } from '#shared/contract/app/auth.ts';
 import { http } from '../../entry/http.ts';
 import { implement } from '../../entry/implement.ts';
-import { profileView } from './profile-view.ts';
+import { profilePorts, profileView } from './profile-view.ts';
 
 export const getProfile = implement(contract)
-  .needing('users.find', 'secondFactors.find', 'clock.now')
-  .by(async ({ caller: { userId } }, { users, secondFactors, clock }) =>
-    profileView(...(await Promise.all([users.find(userId), secondFactors.find(userId, clock.now())]))),
-  );
+  .needing(...profilePorts, 'users.find')
+  .by(async ({ caller: { userId } }, ports) => profileView(ports, await ports.users.find(userId)));
 
 export const handler = await http(getProfile);

@@ -9,6 +9,7 @@ import { requireNewPassword } from './new-password.ts';
 import { hashPassword } from '../../login/password.ts';
 import { replacePassword, replacingPorts } from './replace-password.ts';
 import { resetLinkPorts, resetOwnerOf } from './reset-link.ts';
+import { knownAs } from '../../notices/known-as.ts';
 import { tellOwner } from '../../notices/tell-owner.ts';
 
 /** The place is known from here on, and no device: that only a whole login makes known. */
@@ -25,6 +26,7 @@ export const resetPassword = implement(contract)
     ...resetLinkPorts,
     'passwordResets.use',
     'failedLogins.clear',
+    'returnedMails.arrived',
     'mailQueue.add',
   )
   .by(async ({ body: { token, password, confirmPassword }, asked, concerns }, ports) => {
@@ -49,6 +51,7 @@ export const resetPassword = implement(contract)
     // Whoever reads the mailbox is the owner: nobody's failures shall keep them out now.
     const login = await loginOf(ports, { email, from: asked.from, browser: notYetABrowser });
     await ports.failedLogins.clear(login, now);
+    await ports.returnedMails.arrived(knownAs(email));
     await tellOwner(ports, userId, { mail: 'passwordChanged' }, now);
     return { message: messages[asked.language].answers.passwordReset };
   });

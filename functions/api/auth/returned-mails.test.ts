@@ -1,6 +1,20 @@
 import { expect, inject, test } from 'vitest';
-import { control, goodPassword, guest, mailsTo, registerAs, tokenIn } from '../../../infra/testing/customer.ts';
+import { client } from '#shared/contract/client.ts';
+import { tableIn } from '../../../infra/testing/api-key.ts';
+import {
+  control,
+  goodPassword,
+  guest,
+  mailsTo,
+  newEmail,
+  registerAs,
+  resetTokenFor,
+  signUp,
+  tokenIn,
+} from '../../../infra/testing/customer.ts';
 import { operatorOf } from '../../../infra/testing/operate.ts';
+import { knownAs } from '../../notices/known-as.ts';
+import { keys } from '../../store/table/keys.ts';
 
 const cloud = inject('cloud');
 const operate = operatorOf(cloud);
@@ -34,4 +48,27 @@ test('whoever complains gets no news any more, and still every link they ask for
   const subjects = (await mailsTo(cloud, email)).map(({ subject }) => subject);
   expect(subjects).toHaveLength(2);
   expect(subjects.join(' ')).not.toMatch(/Bienvenid|créditos/i);
+});
+
+/** Confirmed while mails still arrived there; then one came back. */
+const whoseMailboxBounces = async () => {
+  const email = newEmail();
+  const customer = await signUp(cloud, email);
+  const bouncedAt = new Date().toISOString();
+  await tableIn(inject('databasePort')).put({ ...keys.returnedMails(knownAs(email)), bouncedAt });
+  return customer;
+};
+
+test('the owner of a mailbox that bounces is told in the product, until a link that was sent there is opened', async () => {
+  const { email, call } = await whoseMailboxBounces();
+  const standing = async () => (await call('GET /api/auth/profile', {})).mailbox;
+  expect(await standing()).toBe('bounces');
+  const token = await resetTokenFor(cloud, email);
+  expect(await standing()).toBe('bounces');
+  const password = 'Mesa7.verde-lago';
+  await guest(cloud)('POST /api/auth/reset-password', { body: { token, password, confirmPassword: password } });
+  expect(await operate({ command: 'mailbox', email })).toEqual({});
+  const login = await guest(cloud)('POST /api/auth/login', { body: { email, password } });
+  const again = client({ baseUrl: cloud.appApi, token: () => login.token });
+  expect((await again('GET /api/auth/profile', {})).mailbox).toBe('fine');
 });

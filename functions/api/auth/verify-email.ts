@@ -15,6 +15,7 @@ import { admissionPorts, admitLogin } from '../../login/admit-login.ts';
 import { hashedClaimOf } from '../../hashed-claim.ts';
 import { loginOf, loginPorts } from '../../login/login-of.ts';
 import { openSession, sessionPorts } from './open-session.ts';
+import { knownAs } from '../../notices/known-as.ts';
 import { passwordMatches } from '../../login/password.ts';
 import { registrationOf, registrationPorts } from './registration.ts';
 
@@ -110,6 +111,7 @@ export const verifyEmail = implement(contract)
     'failedLogins.forget',
     'failedLogins.remember',
     'users.verify',
+    'returnedMails.arrived',
     'mailQueue.add',
   )
   .by(async ({ body: { token, password }, asked: { userAgent, from, language }, concerns }, ports) => {
@@ -123,6 +125,7 @@ export const verifyEmail = implement(contract)
       (await verified(ports, user, language, now)) ??
       // Somebody was faster with the same link.
       (await registrationOf(ports, token, now)).freeCredits;
+    await ports.returnedMails.arrived(knownAs(user.email));
     concerns({ userId: user.userId, sessionId });
     await requireNoOther(ports, user.userId);
     const opened = await openSession(ports, user, { sessionId, userAgent });

@@ -148,6 +148,13 @@ test.for<readonly [string, string]>([
   expect(data.map(({ name }) => name)).toEqual(['Óscar González del Bajío']);
 });
 
+test('of a search what it finds is exported, and no other', async () => {
+  const { call } = await signUp(cloud);
+  for (const name of ['Comercial Luna', 'Comercial Sol']) await call('POST /api/payees', { body: { name } });
+  const [, ...lines] = (await call('POST /api/payees/export', { body: { search: 'luna' } })).trim().split(/\r?\n/);
+  expect(lines).toEqual([expect.stringContaining('Comercial Luna')]);
+});
+
 test('what is exported says all it takes to save it again: read in anew, it is exported the same', async () => {
   const { call } = await signUp(cloud);
   const rut = { documentType: 'RUT' as const, documentNumber: '12.345.678-5' };

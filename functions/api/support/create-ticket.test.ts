@@ -31,8 +31,8 @@ test('a message has a number, reaches support and its writer, and a reply to eit
   expect(id).toMatch(/^tkt_[0-9a-z]{26}$/);
   expect(Date.parse(answerBy) - Date.now()).toBeGreaterThan((supportLimits.answerHours - 1) * 3_600_000);
   const toDesk = await deskMailOf(id);
-  expect(toDesk).toMatchObject({ to: desk, replyTo: [email], subject: `[high] widget: ${written.subject} (${id})` });
-  expect(toDesk?.text).toContain(written.message);
+  expect(toDesk).toMatchObject({ to: desk, replyTo: [email], subject: `[high] widget (${id})` });
+  expect(toDesk?.text).toContain(`${written.subject}\n\n${written.message}`);
   expect(toDesk?.html).toContain('de mi portal.<br>La página');
   const [own] = await mailsTo(cloud, email);
   expect(own).toMatchObject({ to: email, replyTo: [desk], subject: `Recibimos tu mensaje (${id})` });
@@ -54,7 +54,7 @@ test('name, subject and message are enough', async () => {
   const { call } = await signUp(cloud);
   const { name, subject, message } = written;
   const { id } = await call('POST /api/support', { body: { name, subject, message } });
-  expect((await deskMailOf(id))?.subject).toMatch(/^\[medium\] general: /);
+  expect((await deskMailOf(id))?.subject).toMatch(/^\[medium\] general \(/);
 });
 
 test('markup and forms of texts stay text, in either mail', async () => {

@@ -162,6 +162,18 @@ describe('a trial on the dashboard', () => {
     expect(row).toMatchObject({ userId: await userIdOf(customer), environment: 'sandbox' });
   });
 
+  test('calls the payee as its owner does, which nobody reads in the table, whether it is the first or not', async () => {
+    const [one, other] = [await signUp(cloud), await signUp(cloud)];
+    const account = { country: 'MX', accountNumber: '999700000000000001', environment: 'sandbox' } as const;
+    await other.call('POST /api/validations', { body: account });
+    for (const { call } of [one, other]) {
+      const { token } = await call('POST /api/widget/sessions', { body: { reference: 'Proveedor 7' } });
+      const row = await table.get(keys.widgetSession(hashOf(partsOf(token)?.secret ?? '')));
+      expect(row['sealed']).toBeInstanceOf(Uint8Array);
+      expect(row).not.toHaveProperty('reference');
+    }
+  });
+
   test('names neither an origin nor an environment', async () => {
     const asked = { origin: 'https://evil.example', environment: 'production' };
     expect(await refusal(holder.call('POST /api/widget/sessions', { body: asked as object }))).toMatchObject({

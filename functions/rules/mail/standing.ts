@@ -8,6 +8,12 @@ export interface MailboxStanding {
   readonly complainedAt?: string | undefined;
 }
 
+/** As its owner is told of it: what gives mails back gets none at all. */
+export const shownAs = ({ bouncedAt, complainedAt }: MailboxStanding): 'fine' | 'bounces' | 'unwanted' => {
+  if (bouncedAt !== undefined) return 'bounces';
+  return complainedAt === undefined ? 'fine' : 'unwanted';
+};
+
 type Mail = MailDue['mail'];
 
 /**

@@ -8,6 +8,7 @@ import { plusDays } from '../../rules/time.ts';
 import { keys } from '../table/keys.ts';
 import { rowsOf } from '../table/row.ts';
 import { documents, secondsOf, TableName } from '../table/table.ts';
+import { update } from '../table/transaction.ts';
 
 const Returned = z.object({ bouncedAt: z.iso.datetime().optional(), complainedAt: z.iso.datetime().optional() });
 const rows = rowsOf('mails that came back', Returned);
@@ -35,6 +36,15 @@ export const verbs = {
       );
     },
   ),
+
+  /** A link that was sent there was opened: somebody has it, and mails leave for it again. What was called spam stays so. */
+  arrived: verb([onTable('UpdateItem').of(keys.returnedMails)], async (mailbox: string): Promise<void> => {
+    await update({
+      ...rowOf(mailbox),
+      UpdateExpression: 'REMOVE bouncedAt',
+      ConditionExpression: 'attribute_exists(bouncedAt)',
+    });
+  }),
 
   /** Mails leave for it again. */
   forget: verb([onTable('DeleteItem').of(keys.returnedMails)], async (mailbox: string): Promise<void> => {

@@ -116,7 +116,7 @@ test('a dropped entry is told, and one that stands in the place of another', asy
   expect((await verified()).faults[0]).toMatchObject({ kind: 'reordered', n: 2 });
 });
 
-test('a tail that was cut off is told by the head that was kept of a day, and by one that a log says', async () => {
+test('a tail that was cut off is told by the head that was kept of an hour, and by one that a log says', async () => {
   await five();
   const { head } = await verified();
   await drop(await entry(firstMonth, 5));
@@ -126,7 +126,21 @@ test('a tail that was cut off is told by the head that was kept of a day, and by
   expect((await verified()).faults).toMatchObject([{ kind: 'truncated', n: 5 }]);
 });
 
-test('what was kept of a day is never written over', async () => {
+test('a tail that was cut off after the second look of a day, and grew again, is told', async () => {
+  await five();
+  const morning = (await verified()).head;
+  expect(await verbs.keepAnchor.run(morning, december)).toBe('kept');
+  await append(march, 'ticket 6');
+  const noon = (await verified()).head;
+  expect(await verbs.keepAnchor.run(noon, december.replace('T10', 'T16'))).toBe('kept');
+  for (const pk of partitions)
+    for (const item of await partition(pk))
+      if (Number(item['n']) > morning.n && pk !== keys.auditAnchor('').pk) await drop(item);
+  await append(march, 'ticket 7');
+  expect((await verified()).faults).toMatchObject([{ kind: 'altered', n: noon.n }]);
+});
+
+test('what was kept of an hour is never written over', async () => {
   const hash = '0'.repeat(64);
   await verbs.keepAnchor.run({ n: 7, hash }, december);
   expect(await verbs.keepAnchor.run({ n: 1, hash }, december)).toBe('keptBefore');

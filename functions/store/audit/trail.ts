@@ -85,11 +85,11 @@ const verify = async ({ now, anchor }: Asked): Promise<Verdict> => {
   return { entries, beforeTheChain: alone.length - strays.length, head, faults: [...faults, ...strays] };
 };
 
-/** Writes down how far the chain is, once a day at most. */
+/** Writes down how far the chain is, once an hour at most: what is cut off before nobody wrote down can grow again unseen. */
 const keepAnchor = async ({ n, hash }: Head, at: string): Promise<'kept' | 'keptBefore'> => {
   const isKept = await replace({
     TableName: TableName(),
-    Item: { ...keys.auditAnchor(at.slice(0, 'YYYY-MM-DD'.length)), n, hash, at },
+    Item: { ...keys.auditAnchor(at.slice(0, 'YYYY-MM-DDTHH'.length)), n, hash, at },
     ConditionExpression: 'attribute_not_exists(pk)',
   });
   return isKept ? 'kept' : 'keptBefore';

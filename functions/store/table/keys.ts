@@ -45,8 +45,8 @@ export const keys = {
   securityEvent: (userId: string, at: string, id: string) => ({ pk: `SECURITY#${userId}`, sk: `${at}#${id}` }),
   /** What operators did, a partition a month (`2026-11`), by its number in the chain. */
   audit: (month: string, place: string) => ({ pk: `AUDIT#${month}`, sk: place }),
-  /** How far the chain was on a day. */
-  auditAnchor: (day: string) => ({ pk: 'AUDIT#ANCHORS', sk: day }),
+  /** How far the chain was in an hour. */
+  auditAnchor: (hour: string) => ({ pk: 'AUDIT#ANCHORS', sk: hour }),
   /** How many answers a customer had on one day (`2026-11-22`), by environment. */
   usage: (userId: string, date: string, environment: string) => ({
     pk: `USER#${userId}`,

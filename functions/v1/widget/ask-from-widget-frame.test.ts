@@ -56,6 +56,15 @@ test('the browser is told enough to go on with: verdict, bank, masked holder and
   expect(answered).toEqual({ country: 'MX', verdict: 'confirmed' });
 });
 
+test('of many that ask the same at once each has the same validation, and one try is taken', async () => {
+  const { call, row } = await frameOf();
+  for (const [index, account] of ['01', '11', '22'].entries()) {
+    const answers = await Promise.all(Array.from({ length: 6 }, () => call(ask, asked(sandboxAccount(account)))));
+    expect(new Set(answers.map(({ id }) => id)).size).toBe(1);
+    expect((await row()).asked).toBe(index + 1);
+  }
+});
+
 test('a server trades the token once, and a repeated answer has the same token, not another', async () => {
   const { call } = await frameOf();
   const first = await call(ask, asked(sandboxAccount('01')));

@@ -39,5 +39,8 @@ export const Profile = z
       .boolean()
       .meta({ description: 'The last login was with a password that would not be taken today.' }),
     secondFactor: SecondFactor.nullable(),
+    mailbox: z
+      .enum(['fine', 'bounces', 'unwanted'])
+      .meta({ description: 'Whether mails reach it: it gave one back, or its owner called one spam.' }),
   })
   .meta({ id: 'Profile', description: 'Who the account is.' });

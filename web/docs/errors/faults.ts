@@ -41,6 +41,7 @@ const details: Readonly<Partial<Record<ErrorCode, Details>>> = {
   'errors.tooManyUnanswered': wait(180),
   'errors.widgetDayUsed': wait(28_800),
   'errors.quotaExceeded': wait(604_800),
+  'errors.dataUnavailable': wait(30),
   'errors.providerUnavailable': wait(30),
 };
 

@@ -51,6 +51,8 @@ export const helpTasks = {
     'sesiones',
     'actividad',
     'numero-completo',
+    'cuanto-se-guarda',
+    'copia-de-mis-datos',
     'borrar-datos',
     'algo-fallo',
   ],

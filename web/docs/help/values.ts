@@ -1,3 +1,4 @@
+import { accountExport } from '#shared/validation/account-export.ts';
 import { supportLimits } from '#shared/validation/support.ts';
 import { requestsKeptDays } from '#shared/contract/app/requests.ts';
 import { keptDays } from '#shared/kept-days.ts';
@@ -5,8 +6,9 @@ import { promises } from '#shared/promises.ts';
 import {
   bankCircuit,
   creditMails,
-  freeAccountsPerDomain,
   crowdLimits,
+  freeAccountsPerDomain,
+  keepingYears,
   loginDelay,
   mailsPerDay,
   packNames,
@@ -20,8 +22,8 @@ import {
   secondFactorSetupMinutes,
   session,
   suspendedAtMostDays,
-  unverifiedAccountDays,
   type PackName,
+  unverifiedAccountDays,
 } from '#shared/plans.ts';
 
 const ofPlan = (name: PackName) => {
@@ -45,6 +47,8 @@ export const helpValues: Readonly<Record<string, number>> = {
   ...Object.assign({}, ...packNames.map(ofPlan)),
   expiringDays: creditMails.expiringDays,
   payableHours,
+  copyHours: accountExport.keptHours,
+  copiesPerDay: accountExport.perDay,
   graceDays: renewalGraceDays,
   suspendedDays: suspendedAtMostDays,
   provenMinutes: provenForMinutes,
@@ -59,6 +63,11 @@ export const helpValues: Readonly<Record<string, number>> = {
   requestDays: requestsKeptDays,
   ticketDays: supportLimits.keptDays,
   activityDays: keptDays.securityEvents,
+  sandboxDays: keptDays.sandbox,
+  backupDays: keptDays.backups,
+  erasureDays: keptDays.erasures,
+  closedBooksYears: Math.floor(keptDays.closedBooks / 365),
+  keptYearsUsual: keepingYears.usual,
   answerHours: supportLimits.answerHours,
   leastSeconds: promises.answerSeconds.least,
   mostSeconds: promises.answerSeconds.most,

@@ -95,7 +95,7 @@ export const legalMessages: Readonly<Record<Language, LegalMessages>> = {
         support: 'Messages to support and from the contact form, with their screenshots',
         attachments: 'Screenshots you uploaded and did not send',
         accountActivity: 'How many companies ask about an account, under hashes',
-        knownPlaces: 'Where you signed in from before, as a hash',
+        knownPlaces: 'Where you logged in from before, as a hash',
         logs: 'Technical logs, without personal data',
         keyAlerts: 'That we alerted you about a key’s limit',
         receipts: 'Shared receipts: as long as you choose, then only that they existed',

@@ -12,7 +12,15 @@ const ResendVerification = page(() => import('./pages/resend-verification.tsx'),
 const ForgotPassword = page(() => import('./pages/forgot-password.tsx'), 'auth');
 const ResetPassword = page(() => import('./pages/reset-password.tsx'), 'auth');
 const Login = page(() => import('./pages/login.tsx'), 'auth', 'code-field');
-const SignedIn = page(() => import('./shell/signed-in.tsx'), 'palette', 'credits', 'ledger', 'pay-method', 'renewal');
+const SignedIn = page(
+  () => import('./shell/signed-in.tsx'),
+  'palette',
+  'credits',
+  'ledger',
+  'pay-method',
+  'renewal',
+  'mailbox',
+);
 const Dashboard = page(
   () => import('./pages/dashboard.tsx'),
   'account-number',

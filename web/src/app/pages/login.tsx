@@ -6,6 +6,7 @@ import { Link } from '../../components/ui/link.tsx';
 import { arrivalOf, type Notice } from '../../features/auth/arrival.ts';
 import { LoginForm } from '../../features/auth/login-form.tsx';
 import { useSession } from '../../lib/session/current.ts';
+import type { SessionState } from '../../lib/session/session.ts';
 import { usePage } from '../../lib/use-page.ts';
 import css from './auth-page.module.css';
 
@@ -47,16 +48,22 @@ const GoodNews = ({ of }: { readonly of: Notice }) => {
   );
 };
 
-/** Why somebody is a guest who did not ask to be one here. */
-const whyGuest = ({ ended, leftElsewhere }: { readonly ended?: true; readonly leftElsewhere?: true }) => {
+type Why = 'ended' | 'left' | 'deleted';
+type Guest = Extract<SessionState, { status: 'guest' }>;
+
+/** Why somebody is a guest who did not ask to be one here, or asked for more. */
+const whyGuest = ({ ended, leftElsewhere, deleted }: Guest): Why | undefined => {
+  if (deleted) return 'deleted';
   if (ended) return 'ended';
   return leftElsewhere ? 'left' : undefined;
 };
 
-const Ended = ({ why }: { readonly why: 'ended' | 'left' }) => {
+const tones: Readonly<Partial<Record<Why, 'warn' | 'ok'>>> = { ended: 'warn', deleted: 'ok' };
+
+const Ended = ({ why }: { readonly why: Why }) => {
   const { t } = useTranslation('auth');
   return (
-    <Alert tone={why === 'ended' ? 'warn' : undefined} title={t(`login.${why}`)}>
+    <Alert urgent={why === 'deleted'} tone={tones[why]} title={t(`login.${why}`)}>
       {t(`login.${why}Next`)}
     </Alert>
   );

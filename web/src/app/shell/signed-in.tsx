@@ -4,6 +4,7 @@ import { WifiOff } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router-dom';
 import { Alert } from '../../components/ui/alert.tsx';
+import { MailboxBanner } from '../../features/account/mailbox/mailbox-banner.tsx';
 import { Buying } from '../../features/credits/index.ts';
 import { RenewalBanner } from '../../features/subscriptions/renewal/renewal-banner.tsx';
 import { ApiError } from '../../lib/api.ts';
@@ -76,6 +77,7 @@ export default function SignedIn() {
             <TopBar title={title} />
             <main className={css.main} id="contenido" tabIndex={-1}>
               <Offline />
+              <MailboxBanner />
               <RenewalBanner />
               <TitlePlace value={title}>
                 <Suspense fallback={<Loading />}>

@@ -1,40 +1,36 @@
 import { useId, useState, type FormEvent } from 'react';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { CodeField } from '../../components/code-field/code-field.tsx';
 import { Alert } from '../../components/ui/alert.tsx';
 import { Button } from '../../components/ui/button.tsx';
-import { Input } from '../../components/ui/controls.tsx';
 import { Dialog } from '../../components/ui/dialog.tsx';
 import { Field } from '../../components/ui/field.tsx';
 import { PasswordInput } from '../../components/ui/password-input.tsx';
-import { ApiError } from '../../lib/api.ts';
 import { session, useUser } from '../../lib/session/current.ts';
 import { deleteAccount } from './api/data.ts';
+import { profile } from './api/profile.ts';
+import { refusalIn } from './refusal-in.ts';
 import css from './account.module.css';
 
 const goes = ['access', 'data', 'files'] as const;
 const stays = ['books', 'claim'] as const;
 
-/** A refusal in the server's words, where it had some. */
-const useRefusal = (error: Error | null): string | undefined => {
-  const { t } = useTranslation('account');
-  if (!error) return undefined;
-  return (error instanceof ApiError && error.problem?.detail) || t('delete.failed');
-};
-
 /** What goes, what stays and for how long, and the password that lets it go. */
 export const DeleteDialog = ({ open, onClose }: { readonly open: boolean; readonly onClose: () => void }) => {
   const { t } = useTranslation('account');
   const { email } = useUser();
+  // Until the profile is read, a field too many is better than one too few.
+  const wantsCode = useQuery(profile).data?.secondFactor !== null;
   const formId = useId();
   const [password, setPassword] = useState('');
   const [code, setCode] = useState('');
   const deleting = useMutation({
     mutationFn: deleteAccount,
-    // The server knows this session no more; leaving it takes what this browser keeps along.
-    onSuccess: () => void session.logout(),
+    // Takes along what this browser keeps; the login says what happened.
+    onSuccess: session.forget,
   });
-  const refusal = useRefusal(deleting.error);
+  const refusal = refusalIn(deleting.error, t('delete.failed'));
   const send = (event: FormEvent) => {
     event.preventDefault();
     if (password && !deleting.isPending) deleting.mutate({ password, code });
@@ -49,7 +45,7 @@ export const DeleteDialog = ({ open, onClose }: { readonly open: boolean; readon
           <Button look="ghost" onClick={onClose}>
             {t('delete.keep')}
           </Button>
-          <Button type="submit" form={formId} busy={deleting.isPending} disabled={!password}>
+          <Button look="danger" type="submit" form={formId} busy={deleting.isPending} disabled={!password}>
             {t('delete.confirm')}
           </Button>
         </>
@@ -68,7 +64,7 @@ export const DeleteDialog = ({ open, onClose }: { readonly open: boolean; readon
             <li key={one}>{t(`delete.kept.${one}`)}</li>
           ))}
         </ul>
-        {refusal && <Alert tone="bad" title={refusal} />}
+        {refusal && <Alert tone="bad" urgent title={refusal} />}
         <Field label={t('delete.password')}>
           <PasswordInput
             value={password}
@@ -76,9 +72,7 @@ export const DeleteDialog = ({ open, onClose }: { readonly open: boolean; readon
             onChange={({ target }) => setPassword(target.value)}
           />
         </Field>
-        <Field label={t('delete.code')} optional hint={t('delete.codeHint')}>
-          <Input value={code} autoComplete="one-time-code" onChange={({ target }) => setCode(target.value)} />
-        </Field>
+        {wantsCode && <CodeField isLater value={code} onChange={setCode} />}
       </form>
     </Dialog>
   );

@@ -17,14 +17,17 @@ const useWhat = () => {
 /** From where, and by what: whoever did it knows it again. */
 const useFrom = () => {
   const { t } = useTranslation('activity');
-  return ({ byOperator, userAgent, keyId, network }: ActivityEvent): string =>
-    [
-      byOperator ? t('operator') : (userAgent ?? (keyId === null ? t('unknown') : undefined)),
+  return ({ byOperator, userAgent, keyId, network }: ActivityEvent): string => {
+    // An event beside another one has neither network nor browser of its own: that is no unknown browser.
+    const isBrowser = keyId === null && network !== null;
+    return [
+      byOperator ? t('operator') : (userAgent ?? (isBrowser ? t('unknown') : undefined)),
       keyId === null ? undefined : t('byKey', { key: keyId }),
       network === null ? undefined : t('network', { word: network }),
     ]
       .filter(Boolean)
       .join(' · ');
+  };
 };
 
 const unusual = {
@@ -36,7 +39,7 @@ export const EventRow = ({ event }: { readonly event: ActivityEvent }) => {
   const { t } = useTranslation('activity');
   const { time } = useFormat();
   const what = useWhat();
-  const from = useFrom();
+  const origin = useFrom()(event);
   const mark = event.outcome === 'succeeded' ? undefined : unusual[event.outcome];
   return (
     <li className={css.event}>
@@ -55,7 +58,7 @@ export const EventRow = ({ event }: { readonly event: ActivityEvent }) => {
             </Badge>
           )}
         </p>
-        <p className={css.from}>{from(event)}</p>
+        {origin && <p className={css.from}>{origin}</p>}
         {event.subject && <p className={css.from}>{t('about', { id: event.subject })}</p>}
       </div>
       <time dateTime={event.at}>{time(event.at)}</time>

@@ -6,6 +6,7 @@ import { helpOf } from '../../components/help-link/help-of.ts';
 import { Qr } from '../../components/qr/qr.tsx';
 import { Alert } from '../../components/ui/alert.tsx';
 import { Button } from '../../components/ui/button.tsx';
+import { cx } from '../../components/ui/class-names.ts';
 import { CopyButton } from '../../components/ui/copy-button.tsx';
 import { Dialog } from '../../components/ui/dialog.tsx';
 import { confirm, type Setup } from './api/second-factor.ts';
@@ -52,6 +53,10 @@ export const ScanDialog = ({ setup: { uri, recoveryCodes }, onConfirmed, onClose
         <Qr isLarge text={uri} label={t('scan.qr')} />
         <div className={css.beside}>
           <p>{t('scan.scan')}</p>
+          {/* A phone cannot scan its own screen. */}
+          <a className={cx('link', css.here)} href={uri}>
+            {t('scan.here')}
+          </a>
           <dl className={css.secret}>
             <dt>{t('scan.secret')}</dt>
             <dd>

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Alert } from '../../components/ui/alert.tsx';
@@ -21,9 +21,11 @@ export const SessionsCard = () => {
   const closing = useMutation({
     mutationFn: (one: OpenSession | 'others') => (one === 'others' ? closeOtherSessions() : closeSession(one.id)),
     onSettled: () => cache.invalidateQueries(openSessions),
-    // The button that was pressed leaves with its row; the focus goes to what happened.
-    onSuccess: () => said.current?.focus(),
   });
+  // The button that was pressed leaves with its row; the focus goes to what happened, once it is said.
+  useEffect(() => {
+    if (closing.isSuccess) said.current?.focus();
+  }, [closing.isSuccess]);
   const hasOthers = sessions?.some(({ current }) => !current) ?? false;
 
   return (

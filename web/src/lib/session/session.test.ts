@@ -57,6 +57,17 @@ describe('the session', () => {
     expect(JSON.parse(kept()['currentUser'] ?? '')).toMatchObject({ credits: 3 });
   });
 
+  it('forgets who deleted the account, and tells the server nothing', async () => {
+    const logout = vi.fn<SessionCalls['logout']>(async () => undefined);
+    const { storage, kept } = fakeStorage(signedIn);
+    const session = createSession(storage, calls({ logout }));
+    await session.start();
+    session.forget();
+    expect(session.get()).toEqual({ status: 'guest', deleted: true });
+    expect(kept()).toEqual({});
+    expect(logout).not.toHaveBeenCalled();
+  });
+
   it('clears token and user when the check of me fails', async () => {
     const { storage, kept } = fakeStorage(signedIn);
     const session = createSession(storage, calls({ me: async () => undefined }));

@@ -12,8 +12,8 @@ import {
 /** `reading` until local storage has been read; then a user or a guest. */
 export type SessionState =
   | { readonly status: 'reading' }
-  /** `ended`: the server no longer knew the session, so the guest did not ask to be one. `leftElsewhere`: asked in another tab. */
-  | { readonly status: 'guest'; readonly ended?: true; readonly leftElsewhere?: true }
+  /** `ended`: the server no longer knew the session, so the guest did not ask to be one. `leftElsewhere`: asked in another tab. `deleted`: the account is no more. */
+  | { readonly status: 'guest'; readonly ended?: true; readonly leftElsewhere?: true; readonly deleted?: true }
   | ({ readonly status: 'user' } & StoredSession);
 
 /** `code`: of an app, or of recovery, where the account wants one. */
@@ -37,6 +37,8 @@ export interface Session extends Pick<Store<SessionState>, 'get' | 'subscribe'> 
   readonly enter: (opened: StoredSession) => Promise<void>;
   readonly logout: () => Promise<void>;
   readonly end: () => void;
+  /** The account was deleted, and every session with it: the server has nothing left to be told. */
+  readonly forget: () => void;
   readonly updateCredits: (credits: number, creditsExpiration?: string | null) => void;
 }
 
@@ -48,13 +50,14 @@ export const createSession = (storage: SessionStorage, calls: SessionCalls): Ses
     store.set({ status: 'user', ...stored });
   };
 
-  const clear = (how: { readonly leftElsewhere?: true } = {}) => {
+  const clear = (how: { readonly leftElsewhere?: true; readonly deleted?: true } = {}) => {
     clearSession(storage);
     store.set({ status: 'guest', ...how });
   };
 
-  /** The server refused the token. */
+  /** The server refused the token; whoever left meanwhile is told nothing by what was still under way. */
   const end = () => {
+    if (store.get().status === 'guest') return;
     clearSession(storage);
     store.set({ status: 'guest', ended: true });
   };
@@ -85,6 +88,8 @@ export const createSession = (storage: SessionStorage, calls: SessionCalls): Ses
     await told.catch(() => undefined);
   };
 
+  const forget = () => clear({ deleted: true });
+
   const enter = async (opened: StoredSession) => {
     if (store.get().status === 'user') await logout();
     become(opened);
@@ -99,5 +104,5 @@ export const createSession = (storage: SessionStorage, calls: SessionCalls): Ses
     become({ token: now.token, user: { ...now.user, credits, creditsState, creditsExpired: 0, ...expiry } });
   };
 
-  return { get: store.get, subscribe: store.subscribe, start, login, enter, logout, end, updateCredits };
+  return { get: store.get, subscribe: store.subscribe, start, login, enter, logout, end, forget, updateCredits };
 };

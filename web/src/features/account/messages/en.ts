@@ -5,7 +5,7 @@ export default {
   title: 'Your account',
   profile: {
     title: 'Profile',
-    email: 'E-mail',
+    email: 'Email',
     plan: 'Plan',
     planName: '{{plan}}',
     planName_free: 'Free',
@@ -33,9 +33,14 @@ export default {
     keepHint: 'Counts for those of production, new and old. Those of the sandbox are kept for 90 days.',
     years_one: '{{count}} year',
     years_other: '{{count}} years',
+    save: 'Save',
     saved: 'Saved. Older ones follow within an hour.',
+    fewer_one: 'What is older than {{count}} year is deleted within days, for good.',
+    fewer_other: 'What is older than {{count}} years is deleted within days, for good.',
+    keepMore: 'What is kept, and how long',
     failed: 'We could not save it. Please try again.',
     delete: 'Deleting the account closes everything at once and removes its data within a day.',
+    deleteMore: 'What goes and what stays',
     deleteButton: 'Delete the account',
   },
   copy: {
@@ -55,21 +60,20 @@ export default {
   },
   delete: {
     title: 'Delete the account',
-    lead: 'The account of {{email}} is deleted. This cannot be undone:',
+    lead: 'The account of {{email}} will be deleted. This cannot be undone:',
     goes: {
       access:
         'At once sessions, keys, webhooks and the widget are closed, and the subscription is cancelled. Credits that are left are lost.',
       data: 'Within a day validations, payees, batches, shared receipts, messages to support and your activity are deleted.',
-      files: 'So are files of batches and screenshots.',
+      files: 'Files of batches and the screenshots you sent to support go too.',
     },
     stays: 'What stays, without your data:',
     kept: {
       books: 'Amounts and dates of payments and movements, for ten years, by law.',
-      claim: 'The hash of the mailbox that received free credits, and that the account was deleted.',
+      claim:
+        'That this mailbox received free credits, as a hash that does not show the address, and that the account was deleted.',
     },
     password: 'Your password',
-    code: 'Code of your app',
-    codeHint: 'Only if you have a second factor.',
     keep: 'Keep the account',
     confirm: 'Delete everything',
     failed: 'We could not delete it. Please try again.',

@@ -30,9 +30,14 @@ export default {
     keepHint: 'Cuenta para las de producción, nuevas y anteriores. Las del sandbox se guardan 90 días.',
     years_one: '{{count}} año',
     years_other: '{{count}} años',
+    save: 'Guardar',
     saved: 'Guardado. Lo anterior se ajusta en menos de una hora.',
+    fewer_one: 'Lo que tiene más de {{count}} año se borra en unos días, para siempre.',
+    fewer_other: 'Lo que tiene más de {{count}} años se borra en unos días, para siempre.',
+    keepMore: 'Qué se guarda y cuánto',
     failed: 'No pudimos guardarlo. Inténtalo de nuevo.',
     delete: 'Borrar la cuenta cierra todo enseguida y elimina sus datos en menos de un día.',
+    deleteMore: 'Qué se borra y qué queda',
     deleteButton: 'Borrar la cuenta',
   },
   copy: {
@@ -53,21 +58,20 @@ export default {
   },
   delete: {
     title: 'Borrar la cuenta',
-    lead: 'Se borra la cuenta de {{email}}. No se puede deshacer:',
+    lead: 'Se borrará la cuenta de {{email}}. No se puede deshacer:',
     goes: {
       access:
         'Enseguida se cierran sesiones, claves, webhooks y widget, y se cancela la suscripción. Los créditos que queden se pierden.',
       data: 'En menos de un día se borran validaciones, beneficiarios, lotes, comprobantes compartidos, mensajes a soporte y tu actividad.',
-      files: 'También los archivos de lotes y las capturas.',
+      files: 'También los archivos de los lotes y las capturas que enviaste a soporte.',
     },
     stays: 'Queda, sin tus datos:',
     kept: {
       books: 'Importes y fechas de pagos y movimientos, diez años, por ley.',
-      claim: 'La huella del buzón que recibió créditos gratis, y que la cuenta se borró.',
+      claim:
+        'Que este buzón recibió créditos gratis, como una huella que no deja leer la dirección, y que la cuenta se borró.',
     },
     password: 'Tu contraseña',
-    code: 'Código de tu app',
-    codeHint: 'Solo si tienes segundo factor.',
     keep: 'Conservar la cuenta',
     confirm: 'Borrar todo',
     failed: 'No pudimos borrarla. Inténtalo de nuevo.',

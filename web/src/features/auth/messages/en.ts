@@ -114,6 +114,8 @@ export default {
     endedNext: 'Log in again to continue.',
     left: 'You logged out in another tab',
     leftNext: 'Log in again to go on here.',
+    deleted: 'Your account is closed',
+    deletedNext: 'We are deleting your data, which takes less than a day. An email confirms it.',
   },
   forgot: {
     title: 'Recover your access',

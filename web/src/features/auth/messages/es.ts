@@ -114,6 +114,8 @@ const es = {
     endedNext: 'Entra de nuevo para continuar.',
     left: 'Cerraste la sesión en otra pestaña',
     leftNext: 'Entra de nuevo para continuar aquí.',
+    deleted: 'Tu cuenta está cerrada',
+    deletedNext: 'Estamos borrando tus datos; terminamos en menos de un día. Te lo confirmamos por correo.',
   },
   forgot: {
     title: 'Recupera tu acceso',

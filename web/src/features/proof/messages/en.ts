@@ -3,7 +3,7 @@ import type es from './es.ts';
 
 export default {
   title: 'Confirm that it is you',
-  lead: 'You signed in more than {{minutes}} minutes ago. Type your password and we go on with what you asked for.',
+  lead: 'You logged in more than {{minutes}} minutes ago. Type your password and we go on with what you asked for.',
   password: 'Your password',
   cancel: 'Cancel',
   submit: 'Confirm',

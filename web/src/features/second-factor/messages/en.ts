@@ -3,19 +3,19 @@ import type es from './es.ts';
 
 export default {
   title: 'Second factor',
-  lead: 'Besides the password, signing in asks for a code from your phone. Whoever knows your password does not get in without it.',
+  lead: 'Besides the password, logging in asks for a code from your phone. Whoever knows your password does not get in without it.',
   off: 'Off',
   on: 'On since {{day}}',
   codes_one: '{{count}} recovery code is left.',
   codes_other: '{{count}} recovery codes are left.',
   noCodes: 'No recovery code is left. Make new ones before you lose the phone.',
   ends: 'Support will remove it on {{day}}',
-  endsWhy: 'Somebody asked for it in your name. If it was not you, sign in once with a code and nothing changes.',
+  endsWhy: 'Somebody asked for it in your name. If it was not you, log in once with a code and nothing changes.',
   setUp: 'Set up the second factor',
   renew: 'Make new codes',
   remove: 'Switch off',
-  removed: 'You switched the second factor off. The password is enough to sign in.',
-  confirmed: 'The second factor is on: from now on, signing in asks for a code. We closed your other sessions.',
+  removed: 'You switched the second factor off. The password is enough to log in.',
+  confirmed: 'The second factor is on: from now on, logging in asks for a code. We closed your other sessions.',
   renewed: 'The codes of before no longer work.',
   password: 'Your password',
   cancel: 'Cancel',
@@ -25,15 +25,16 @@ export default {
   loading: 'Reading the security of your account…',
   weak: 'Your password is one that gets guessed',
   weakWhy:
-    'It is among those that everybody tries, or follows from your details. It signs you in, but you should change it.',
+    'It is among those that everybody tries, or follows from your details. It logs you in, but you should change it.',
   begin: {
     title: 'Set up the second factor',
-    lead: 'You need an app for one-time codes on your phone. First, your password.',
+    lead: 'You need an app for one-time codes on your phone, such as Google Authenticator or Microsoft Authenticator. First, your password.',
   },
   scan: {
     title: 'Connect your app',
     qr: 'QR code for your authenticator app',
     scan: 'Read this QR code with the app, or type the key into it.',
+    here: 'Open in an app on this phone',
     secret: 'Key',
     copySecret: 'Copy the key',
     confirm: 'Type the code that the app shows: that switches it on.',
@@ -41,7 +42,9 @@ export default {
   },
   recovery: {
     title: 'Recovery codes',
-    lead: 'Keep them where the phone is not: each signs you in once without it. They are not shown again.',
+    lead: 'Keep them where the phone is not: each logs you in once without it. They are not shown again.',
+    of: 'Of the account {{email}} at CuentaClara.',
+    each: 'Each logs you in once without the phone.',
     copy: 'Copy the codes',
     download: 'Download',
     print: 'Print',
@@ -54,6 +57,6 @@ export default {
   },
   removal: {
     title: 'Switch the second factor off',
-    lead: 'Signing in will ask for the password only.',
+    lead: 'Logging in will ask for the password only.',
   },
 } satisfies Translation<typeof es>;

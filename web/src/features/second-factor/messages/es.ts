@@ -25,12 +25,13 @@ export default {
     'Está entre las que todo el mundo prueba, o se deduce de tus datos. Sirve para entrar, pero conviene cambiarla.',
   begin: {
     title: 'Activar el segundo factor',
-    lead: 'Necesitas una app de códigos de un solo uso en tu teléfono. Primero, tu contraseña.',
+    lead: 'Necesitas en tu teléfono una app de códigos de un solo uso, como Google Authenticator o Microsoft Authenticator. Primero, tu contraseña.',
   },
   scan: {
     title: 'Conecta tu app',
     qr: 'Código QR para tu app de autenticación',
     scan: 'Lee este código QR con la app, o escribe la clave en ella.',
+    here: 'Abrir en una app de este teléfono',
     secret: 'Clave',
     copySecret: 'Copiar la clave',
     confirm: 'Escribe el código que muestra la app: con eso queda activo.',
@@ -39,6 +40,8 @@ export default {
   recovery: {
     title: 'Códigos de recuperación',
     lead: 'Guárdalos donde no esté el teléfono: cada uno sirve una vez para entrar sin él. No se muestran otra vez.',
+    of: 'De la cuenta {{email}} en CuentaClara.',
+    each: 'Cada uno sirve una vez para entrar sin el teléfono.',
     copy: 'Copiar los códigos',
     download: 'Descargar',
     print: 'Imprimir',

@@ -17,7 +17,7 @@ const en: Translation<typeof es> = {
   write: 'Write to us',
   what: {
     validations: 'Asking about an account, from the dashboard or the API',
-    api: 'Signing in, history, payees, keys and usage',
+    api: 'Logging in, history, payees, keys and usage',
     batches: 'Reading files and validating their rows',
     webhooks: 'Sending events to your addresses',
     widget: 'Loading and answering on your pages',

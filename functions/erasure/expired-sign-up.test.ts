@@ -1,0 +1,46 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { unverifiedAccountDays } from '#shared/plans.ts';
+import { tableIn } from '../../infra/testing/api-key.ts';
+import { mailsTo, newEmail, registerAs, signUp } from '../../infra/testing/customer.ts';
+import { ownCloud } from '../../infra/testing/own-cloud.ts';
+import { filesBelow, readIn, textsOfFile, textsWithin } from '../../infra/testing/readable.ts';
+import { keptDays } from '#shared/kept-days.ts';
+import { daySeconds } from '../rules/time.ts';
+
+const stateDir = mkdtempSync(join(tmpdir(), 'expired-'));
+let cloud: Awaited<ReturnType<typeof ownCloud>>;
+beforeAll(async () => {
+  cloud = await ownCloud({}, { stateDir });
+});
+afterAll(async () => {
+  await cloud?.close();
+  rmSync(stateDir, { recursive: true, force: true });
+});
+
+const everyRow = () => tableIn(cloud.databasePort).all();
+const namedBy = (texts: readonly string[]) => {
+  const read = readIn(texts);
+  return async () => (await everyRow()).filter((row) => [...textsWithin(row)].some((text) => read(text).length > 0));
+};
+
+test('an account that nobody confirmed leaves nothing, and its e-mail is free', async () => {
+  const email = newEmail();
+  await registerAs(cloud.addresses, email);
+  expect(await mailsTo(cloud.addresses, email)).toHaveLength(1);
+  const [{ userId } = {}] = (await everyRow()).filter(({ pk }) => pk === `EMAIL#${email}`);
+  const named = namedBy([email, String(userId)]);
+  expect((await named()).length).toBeGreaterThanOrEqual(3);
+
+  const days = unverifiedAccountDays + keptDays.expiredSignUps + keptDays.explainedLinks;
+  await cloud.advance((days + 1) * daySeconds);
+  await cloud.runSchedules('all');
+  await cloud.drain(60);
+  expect(await named()).toEqual([]);
+  const logs = filesBelow(stateDir, /^(dynamodb\.sqlite|mailbox|paypal)/);
+  const readsEmail = readIn([email]);
+  expect(logs.filter((path) => textsOfFile(path).some((text) => readsEmail(text).length > 0))).toEqual([]);
+  expect((await (await signUp(cloud.addresses, email)).call('GET /api/credits', {})).balance).toBe(5);
+});

@@ -1,0 +1,76 @@
+import type { Browser } from 'playwright-core';
+import { beforeAll, expect, inject, test } from 'vitest';
+import { tableIn } from '../../infra/testing/api-key.ts';
+import { goodPassword, guest, signUp, statusOf, type Customer } from '../../infra/testing/customer.ts';
+import { knownAs } from '#functions/notices/known-as.ts';
+import { keys } from '#functions/store/table/keys.ts';
+import { accessibilityViolations, openBrowser, openDesk, scrollsSideways } from './browser.ts';
+
+const cloud = inject('cloud');
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+
+const cardOf = async (customer: Customer) => {
+  const desk = await openDesk(browser, cloud, customer);
+  await desk.page.goto('/account');
+  return { ...desk, card: desk.page.getByRole('region', { name: 'Tus datos' }) };
+};
+
+test('years are chosen with a button, by keyboard too; fewer say what goes, before anything does', async () => {
+  const customer = await signUp(cloud);
+  const { page, card, complaints } = await cardOf(customer);
+  const years = card.getByLabel('Guardar las validaciones');
+  await expect.poll(() => years.inputValue()).toBe('5');
+  const save = card.getByRole('button', { name: 'Guardar' });
+  expect(await save.isDisabled()).toBe(true);
+  await years.selectOption('3');
+  await card.getByText('Lo que tiene más de 3 años se borra').waitFor();
+  expect((await customer.call('GET /api/auth/retention', {})).years).toBe(5);
+  expect(await accessibilityViolations(page)).toEqual([]);
+  await save.press('Enter');
+  await card.getByText('Guardado.').waitFor();
+  expect((await customer.call('GET /api/auth/retention', {})).years).toBe(3);
+  expect(complaints).toEqual([]);
+});
+
+test('who deletes the account reads what goes and what stays, types the password, and is out', async () => {
+  const customer = await signUp(cloud);
+  const { page, card } = await cardOf(customer);
+  expect(await card.getByRole('link', { name: /Qué se borra y qué queda/ }).getAttribute('href')).toContain(
+    '/help-center/borrar-datos',
+  );
+  await card.getByRole('button', { name: 'Borrar la cuenta' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByText('diez años, por ley').waitFor();
+  expect(await accessibilityViolations(page)).toEqual([]);
+  await dialog.getByLabel('Tu contraseña').fill('Otra-Clave-2026');
+  await dialog.getByRole('button', { name: 'Borrar todo' }).click();
+  await dialog
+    .getByText(/contraseña/i)
+    .last()
+    .waitFor();
+  await dialog.getByLabel('Tu contraseña').fill(goodPassword);
+  await dialog.getByRole('button', { name: 'Borrar todo' }).click();
+  await dialog.waitFor({ state: 'detached' });
+  const login = guest(cloud)('POST /api/auth/login', { body: { email: customer.email, password: goodPassword } });
+  expect(await statusOf(login)).toBe(401);
+});
+
+test.for([
+  ['bouncedAt', 'rebotan'],
+  ['complainedAt', 'no deseado'],
+] as const)('whoever does not get our mails (%s) is told on every page, and cannot hide it', async ([what, said]) => {
+  const customer = await signUp(cloud);
+  const { page, complaints } = await openDesk(browser, cloud, customer, { viewport: { width: 375, height: 800 } });
+  const row = { ...keys.returnedMails(knownAs(customer.email)), [what]: new Date().toISOString() };
+  await tableIn(inject('databasePort')).put(row);
+  for (const path of ['/account', '/payees']) {
+    await page.goto(path);
+    await page.getByRole('status').filter({ hasText: said }).waitFor();
+    expect(await scrollsSideways(page)).toBe(false);
+  }
+  expect(await accessibilityViolations(page)).toEqual([]);
+  expect(complaints).toEqual([]);
+});
