@@ -24,11 +24,18 @@ const now = [
   ...['sqs', 's3', 'ses', 'ssm', 'secretsmanager'].map((service) => refused(service, 'AccessDenied', 0.5)),
 ];
 
-/** So often a request is sent while all of it may fail. */
-export const tries = 6;
+/** So often a request is sent while any of it may fail; the next time, all of it does. */
+const tries = 3;
 
 /** The failures of one function, or of all whose names hold a part. */
 export const failuresOf = (part: string): readonly object[] => now.map((fault) => ({ ...fault, function: part }));
+
+/** One after the other, what a function meets in as many requests. */
+export const turnsOf = (part: string): readonly (readonly object[])[] => [
+  failuresOf(part),
+  ...Array.from({ length: tries - 1 }, () => []),
+  failuresOf(part).map((fault) => ({ ...fault, rate: 1 })),
+];
 
 /** Accounts by which the simulated bank fails, each in its way. */
 export const unanswered = [

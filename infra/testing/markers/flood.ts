@@ -13,7 +13,7 @@ export const forged: Credentials = {
 };
 
 /** Requests on their way at once: more only wait for each other. */
-const lanes = 8;
+const lanes = 5;
 
 /** Does something with each of them, so many at once. */
 export const inLanes = async <T>(all: readonly T[], each: (one: T) => Promise<unknown>): Promise<void> => {

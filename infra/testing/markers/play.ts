@@ -8,12 +8,12 @@ import { clabes } from '../accounts.ts';
 import { insideOf } from '../api-key.ts';
 import { sessionWriter } from '../widget-frame.ts';
 import { documents } from './accounts.ts';
-import { failuresOf, tries, unanswered } from './faults.ts';
+import { failuresOf, turnsOf, unanswered } from './faults.ts';
 import { forged, inLanes, sender } from './flood.ts';
 import { kinds } from './kinds.ts';
 import { learning } from './learned.ts';
 import { clientsOf, join, keyOf, password, type Cloud, type Person } from './people.ts';
-import { inOrder, rightRequests, wrongRequests, type Ids } from './requests.ts';
+import { inOrder, rightRequests, wrongRequests, type Asked, type Ids } from './requests.ts';
 import {
   asks,
   choosesAnother,
@@ -118,6 +118,13 @@ export const play = async (cloud: Cloud) => {
     return { ...own, token: () => token };
   };
 
+  const meetFailures = async (one: Declared, asked: Asked, by: Credentials): Promise<void> => {
+    for (const faults of turnsOf(functionOf(one))) {
+      cloud.inject(faults);
+      await send(one, asked, by);
+    }
+  };
+
   const ids = await tell(stage, owner, other);
   await choosesAnother(stage, stranger.email);
 
@@ -127,8 +134,7 @@ export const play = async (cloud: Cloud) => {
     for (const asked of [...right, ...wrongRequests(one, ids)]) await send(one, asked, by);
     const [asked = {}] = right;
     await send(one, asked, forged);
-    cloud.inject(failuresOf(functionOf(one)));
-    for (let turn = 0; turn < tries; turn += 1) await send(one, asked, by);
+    await meetFailures(one, asked, by);
   });
   cloud.clearFaults();
   cloud.inject(failuresOf('-work-'));
@@ -141,8 +147,7 @@ export const play = async (cloud: Cloud) => {
     const [right, [asked = {}]] = [rightRequests(one, ids), rightRequests(one, ids)];
     for (const wrong of wrongRequests(one, ids)) await send(one, wrong, by);
     await send(one, asked, forged);
-    cloud.inject(failuresOf(functionOf(one)));
-    for (let turn = 0; turn < tries; turn += 1) await send(one, asked, by);
+    await meetFailures(one, asked, by);
     cloud.clearFaults();
     for (const each of right) await send(one, each, by);
   };

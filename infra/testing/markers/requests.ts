@@ -74,12 +74,10 @@ const spoiled = (body: unknown): readonly string[] => {
     JSON.stringify({ ...body, ...Object.fromEntries(texts.map(([name, text]) => [name, change(text)])) });
   return [
     each((text) => ({ [text]: text })),
-    each((text) => [text]),
     each((text) => text.repeat(40)),
     each((text) => `${text}\u0000`),
     JSON.stringify({ ...body, ...Object.fromEntries(texts.map(([, text]) => [text, text])) }),
     json.slice(0, -1),
-    JSON.stringify(texts.map(([, text]) => text).join(' ')),
   ];
 };
 
@@ -110,8 +108,7 @@ const forgedAddresses = ({ spec }: Declared, params: Asked['params']): readonly 
   const queries = [...names, kinds.searched.value].map((name) => `${name}=${encodeURIComponent(kinds.holder.value)}`);
   const forged = Object.fromEntries(Object.keys(params ?? {}).map((name) => [name, kinds.forgedId.value]));
   return [
-    { ...body, headers, query: queries.join('&') },
-    ...queries.map((query) => ({ ...body, headers, query, ...(params && { params }) })),
+    { ...body, headers, query: queries.join('&'), ...(params && { params }) },
     ...(params ? [{ ...body, headers, params: forged }] : []),
   ];
 };
