@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { expect, inject, test } from 'vitest';
+import { client } from '#shared/contract/client.ts';
 import { declared } from '#shared/contract/index.ts';
 import { tableIn } from '../../../infra/testing/api-key.ts';
 import { withSecondFactor } from '../../../infra/testing/authenticator.ts';
@@ -64,6 +65,15 @@ test.for(Object.entries(asking).flatMap(([name, ask]) => ways.map((way) => [name
     await ask(customer, { password, code });
   },
 );
+
+test('whoever sets it up ends what else is open of the account', async () => {
+  const customer = await signUp(cloud);
+  const { token } = await guest(cloud)('POST /api/auth/login', { body: { email: customer.email, password } });
+  await withSecondFactor(customer, new Date().toISOString());
+  const other = client({ baseUrl: cloud.appApi, token: () => token });
+  expect(await refusal(other('GET /api/auth/me', {}))).toMatchObject({ status: 401 });
+  expect((await customer.call('GET /api/auth/me', {})).user.email).toBe(customer.email);
+});
 
 test('what support ends is asked for until the day is over, and its owner reads until when', async () => {
   const { email, call } = await ofAnHourAgo();
