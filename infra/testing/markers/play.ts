@@ -17,6 +17,7 @@ import { inOrder, rightRequests, wrongRequests, type Asked, type Ids } from './r
 import {
   asks,
   choosesAnother,
+  copies,
   declines,
   guards,
   keeps,
@@ -61,6 +62,7 @@ const tell = async (stage: Stage, { call }: Person, other: Person): Promise<Ids>
     guards(stage, other),
   ]);
   const key = await call('POST /api/keys', { body: { name: kinds.keyName.value, environment: 'sandbox' } });
+  await copies(stage, call);
   const { data } = await call('GET /api/auth/sessions', {});
   return [
     ['/api/pay-links/', paid.payLink],

@@ -137,10 +137,13 @@ export const wrongRequests = (one: Declared, ids: Ids): readonly Asked[] => {
   return [...wrong, ...forgedAddresses(one, params)];
 };
 
-/** What ends something comes last: whoever reads it, or does it, would find nothing. */
+/**
+ * What ends something comes last: whoever reads it, or does it, would find nothing. Long names come first: failures of a function
+ * are those of all whose names begin so.
+ */
 const isEnd = ({ spec: { path, method } }: Declared): boolean =>
   method === 'DELETE' || /\/(?:logout|end|cancel|change-password)$/.test(path);
 export const inOrder: readonly (readonly Declared[])[] = [
-  declared.filter((one) => !isEnd(one)),
+  declared.filter((one) => !isEnd(one)).toSorted((one, other) => other.name.length - one.name.length),
   declared.filter((one) => isEnd(one)),
 ];

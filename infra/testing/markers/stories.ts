@@ -224,3 +224,10 @@ export const keeps = async (call: Call) => {
   await call('POST /api/validations/export', { body: { search: value('holder') } });
   return { payee: data[0]?.id ?? '' };
 };
+
+/** A copy of everything that is kept: asked for, made, and led to. */
+export const copies = async ({ cloud }: Stage, call: Call) => {
+  await call('POST /api/auth/export', {});
+  await cloud.runSchedules('all');
+  await call('POST /api/auth/export/link', {});
+};
