@@ -180,7 +180,7 @@ test('the file has the same events in the words of who asks, and is itself told'
   expect(header).toContain('Date (UTC),What,Outcome');
   expect(rows.map((row) => row.split(',').slice(1, 3))).toEqual([
     ['Account details changed', 'Done'],
-    ['"E-mail verified', ' and first login"'],
+    ['"Email verified', ' and first login"'],
   ]);
   expect((await list({ limit: 1 }, owner)).data).toMatchObject([{ kind: 'activity.exported' }]);
 });
