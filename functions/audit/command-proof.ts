@@ -14,6 +14,8 @@ export const commandHeader = 'x-cuentaclara-command';
 export const coveredHeaders = ['content-type', 'host', commandHeader, 'x-amz-date'] as const;
 
 export const goodForMs = 5 * 60 * 1000;
+/** So much a clock may be ahead of ours: a signature of later would be good for longer than five minutes. */
+export const aheadAtMostMs = 60 * 1000;
 
 /** `https://sts.eu-west-1.amazonaws.com/`, of the region the function is in. */
 export const identityAddress = (region: string): string => `https://sts.${region}.amazonaws.com/`;

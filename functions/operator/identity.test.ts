@@ -41,6 +41,13 @@ test('a command that is signed is done, and recorded under the name that AWS say
   );
 });
 
+test('a clock that is half a minute ahead, or four behind, operates all the same', async () => {
+  for (const seconds of [30, -240])
+    expect(await invoke(await signedBy('clara', { at: new Date(Date.now() + seconds * 1000) }))).not.toMatchObject({
+      refused: unknown,
+    });
+});
+
 test.for([
   ['says its name instead of signing', async () => ({ ...command, by: 'clara' })],
   ['signed nothing', async () => ({ command, identity: { authorization: 'none', date: '', digest: '' } })],
@@ -50,6 +57,7 @@ test.for([
   ],
   ['signed for another function', () => signedBy('clara', { functionName: operatorFunctionName({ stage: 'other' }) })],
   ['signed six minutes ago', () => signedBy('clara', { at: new Date(Date.now() - 6 * 60_000) })],
+  ['signs for in two minutes', () => signedBy('clara', { at: new Date(Date.now() + 2 * 60_000) })],
   [
     'has a key that is not theirs',
     async () => {

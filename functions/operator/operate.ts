@@ -43,7 +43,7 @@ export const handler = async (event: unknown, called: Called): Promise<Result> =
     tellCount(operatorsUnproven);
     logger.warn('operator unproven');
     return refused(
-      'Nobody knows who asks: AWS does not know this signature, or it is of another command or older than five minutes',
+      'Nobody knows who asks: AWS does not know this signature, or it is of another command, older than five minutes or of a clock that is ahead',
     );
   }
   tellCount('operatorActs' satisfies BurstName);

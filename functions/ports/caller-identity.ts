@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import {
+  aheadAtMostMs,
   commandHeader,
   coveredHeaders,
   goodForMs,
@@ -35,6 +36,12 @@ const isToken = (token: string): boolean => /^[\w+/=-]+$/.test(token);
 const millisecondsOf = (date: string): number =>
   Date.parse(date.replace(/^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/, '$1-$2-$3T$4:$5:$6Z'));
 
+/** What cannot be read as a time is of no moment at all. */
+const isTimely = (date: string, now: string): boolean => {
+  const age = Date.parse(now) - millisecondsOf(date);
+  return age <= goodForMs && age >= -aheadAtMostMs;
+};
+
 const Answer = z.object({
   GetCallerIdentityResponse: z.object({
     GetCallerIdentityResult: z.object({ Arn: z.string().min(1), Account: z.string().min(1) }),
@@ -56,7 +63,7 @@ const of = async (
   const must = [...coveredHeaders, ...(token === undefined ? [] : ['x-amz-security-token'])];
   if (digest !== wanted.digest || must.some((name) => !covered.includes(name))) return undefined;
   if (token !== undefined && !isToken(token)) return undefined;
-  if (!(Math.abs(Date.parse(wanted.now) - millisecondsOf(date)) <= goodForMs)) return undefined;
+  if (!isTimely(date, wanted.now)) return undefined;
   const response = await fetch(address(), {
     method: 'POST',
     headers: {

@@ -11,16 +11,21 @@ test.for(declared.filter(({ spec: { auth, contentType } }) => auth === 'user' &&
   },
 );
 
-const areasThatChange = ['keys', 'webhooks', 'secondFactor', 'securityEvents'];
+const areasThatChange = ['keys', 'webhooks', 'secondFactor', 'securityEvents', 'payees'];
+
+/** What asks, although it is sent: a name or a number stands in no address. */
+const asks = /\/(test|replay|search|recognize)$|\/second-factor$/;
 
 test.for(
   declared.filter(
-    ({ area, spec: { method, path } }) =>
-      areasThatChange.includes(area) && method !== 'GET' && !/\/(test|replay)$|\/second-factor$/.test(path),
+    ({ area, spec: { method, path } }) => areasThatChange.includes(area) && method !== 'GET' && !asks.test(path),
   ),
-)('whoever changes what opens an account by $spec.method $spec.path leaves evidence of it', ({ spec }) => {
-  expect(spec.evidence).toBeDefined();
-});
+)(
+  'whoever changes what opens an account, or whom it pays, by $spec.method $spec.path leaves evidence of it',
+  ({ spec }) => {
+    expect(spec.evidence).toBeDefined();
+  },
+);
 
 test('whoever tells refusals can be refused so', () => {
   for (const { spec } of declared) {

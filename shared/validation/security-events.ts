@@ -26,15 +26,9 @@ const kindsByArea = {
   keys: ['key.created', 'key.changed', 'key.rotated', 'key.deleted'],
   webhooks: ['webhook.created', 'webhook.changed', 'webhook.rotated', 'webhook.deleted'],
   widget: ['widget.changed'],
+  payees: ['payee.created', 'payee.changed', 'payee.deleted', 'payees.settings', 'payees.imported'],
   plan: ['payment.begun', 'subscription.begun', 'subscription.cancelled'],
-  data: [
-    'history.exported',
-    'payees.exported',
-    'payees.imported',
-    'receipt.created',
-    'receipt.revoked',
-    'activity.exported',
-  ],
+  data: ['history.exported', 'payees.exported', 'receipt.created', 'receipt.revoked', 'activity.exported'],
   support: ['support.written'],
   /** What people of CuentaClara did with the account. */
   operator: [

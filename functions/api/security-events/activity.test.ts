@@ -1,5 +1,6 @@
 import { beforeAll, expect, inject, test } from 'vitest';
 import { client } from '#shared/contract/client.ts';
+import { clabes } from '../../../infra/testing/accounts.ts';
 import {
   control,
   goodPassword,
@@ -105,6 +106,39 @@ test('what is done with keys, webhooks, the password and files is told, and abou
   expect((await list({ area: 'keys' }, owner)).data.map(({ subject }) => subject)).toEqual([key.id, key.id]);
 });
 
+test('whoever deletes a payee and saves it again with another account leaves both in the activity, by the id of the payee and no name', async () => {
+  const owner = await signUp(cloud);
+  const { call } = owner;
+  const name = 'Papelería Luna Nueva';
+  const before = await call('POST /api/payees', { body: { name, country: 'MX', accountNumber: clabes.company } });
+  await call('PATCH /api/payees/{id}', { params: { id: before.id }, body: { recheck: 'monthly' } });
+  await call('DELETE /api/payees/{id}', { params: { id: before.id } });
+  const after = await call('POST /api/payees', { body: { name, country: 'MX', accountNumber: clabes.person } });
+  await call('PATCH /api/payee-book', { body: { savesByDocument: false } });
+  const { data } = await list({ area: 'payees' }, owner);
+  expect(data.map(({ kind, subject }) => [kind, subject])).toEqual([
+    ['payees.settings', null],
+    ['payee.created', after.id],
+    ['payee.deleted', before.id],
+    ['payee.changed', before.id],
+    ['payee.created', before.id],
+  ]);
+  expect(JSON.stringify(data)).not.toContain('Luna');
+});
+
+test('an import of payees is one event, however many rows it has; a change that is refused is none', async () => {
+  const owner = await signUp(cloud);
+  const payees = [clabes.company, clabes.person].map((accountNumber) => ({
+    name: 'Acme',
+    country: 'MX' as const,
+    accountNumber,
+  }));
+  await owner.call('POST /api/payees/import', { body: { payees } });
+  const params = { id: 'pye_01kaj3v8m2x9q4w7r5t6y0p1sd' };
+  await refusal(owner.call('DELETE /api/payees/{id}', { params }));
+  expect(await told({ area: 'payees' }, owner)).toEqual(['payees.imported succeeded']);
+});
+
 test('a link to change the password, and the change, are told to its owner; of an e-mail of nobody nothing is kept', async () => {
   const owner = await signUp(cloud);
   const token = await resetTokenFor(cloud, owner.email);
@@ -180,7 +214,7 @@ test('the file has the same events in the words of who asks, and is itself told'
   expect(header).toContain('Date (UTC),What,Outcome');
   expect(rows.map((row) => row.split(',').slice(1, 3))).toEqual([
     ['Account details changed', 'Done'],
-    ['"E-mail verified', ' and first login"'],
+    ['"Email verified', ' and first login"'],
   ]);
   expect((await list({ limit: 1 }, owner)).data).toMatchObject([{ kind: 'activity.exported' }]);
 });

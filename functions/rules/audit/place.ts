@@ -21,6 +21,14 @@ export const lastNumber = 10 ** digits - 1;
 /** Where an entry stands in its month; it sorts behind those of before the chain, which begin with a year. */
 export const placeOfNumber = (n: number): string => `${prefix}${String(n).padStart(digits, '0')}`;
 
-/** Of an entry of before the chain, none. */
-export const numberIn = (place: string): number | undefined =>
-  place.startsWith(prefix) ? Number(place.slice(prefix.length)) : undefined;
+const numbered = new RegExp(String.raw`^${prefix}(\d{${digits}})$`);
+
+/** Of an entry of before the chain, and of what strays beside it, none. */
+export const numberIn = (place: string): number | undefined => {
+  const said = numbered.exec(place)?.[1];
+  return said === undefined ? undefined : Number(said);
+};
+
+/** Before the chain an entry stood in its own month under its own time. */
+export const isOfBefore = (month: string, place: string, at: string): boolean =>
+  month === monthIn(at) && place.startsWith(`${at}#`);

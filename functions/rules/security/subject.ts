@@ -1,5 +1,5 @@
 /** What an activity may name: none of these ids opens anything. */
-const named = /^(key|whk|ses)_[0-9a-z]{26}$/;
+const named = /^(key|whk|ses|pye)_[0-9a-z]{26}$/;
 
 const idIn = (body: string): unknown => {
   if (!body.startsWith('{')) return undefined;

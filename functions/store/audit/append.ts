@@ -15,20 +15,30 @@ interface End {
   readonly month: string;
 }
 
+const isNumbered = ({ sk }: Item): boolean => numberIn(String(sk)) !== undefined;
+
+/** Where nothing strays, the first of them is the last entry. */
+const lookedAtFirst = 5;
+
 const lastIn = async (month: string): Promise<Item | undefined> => {
   const { pk, sk } = keys.audit(month, placeOfNumber(0));
-  // Rows of before the chain, and any that stray here, stand before or behind its numbers.
-  const found = await documents.send(
-    new QueryCommand({
-      TableName: TableName(),
-      KeyConditionExpression: 'pk = :pk AND sk BETWEEN :first AND :last',
-      ExpressionAttributeValues: { ':pk': pk, ':first': sk, ':last': placeOfNumber(lastNumber) },
-      ScanIndexForward: false,
-      ConsistentRead: true,
-      Limit: 1,
-    }),
-  );
-  return found.Items?.[0];
+  let [last, from] = [undefined as Item | undefined, undefined as Item | undefined];
+  // Rows of before the chain stand before its numbers; what was put among them, like `N#3`, is nobody's number.
+  do {
+    const found = await documents.send(
+      new QueryCommand({
+        TableName: TableName(),
+        KeyConditionExpression: 'pk = :pk AND sk BETWEEN :first AND :last',
+        ExpressionAttributeValues: { ':pk': pk, ':first': sk, ':last': placeOfNumber(lastNumber) },
+        ScanIndexForward: false,
+        ConsistentRead: true,
+        ...(from ? { ExclusiveStartKey: from } : { Limit: lookedAtFirst }),
+      }),
+    );
+    last = found.Items?.find(isNumbered);
+    from = found.LastEvaluatedKey;
+  } while (!last && from);
+  return last;
 };
 
 const headIn = ({ sk, hash }: Item): Head => ({ n: numberIn(String(sk)) ?? 0, hash: String(hash) });

@@ -23,7 +23,7 @@ const partition = async (pk: string): Promise<readonly Item[]> => {
   const asked = { TableName: TableName(), KeyConditionExpression: 'pk = :pk', ExpressionAttributeValues };
   return (await documents.send(new QueryCommand(asked))).Items ?? [];
 };
-const months = [firstMonth, '2026-12', '2027-01', '2027-02', '2027-03'];
+const months = [firstMonth, '2026-12', '2027-01', '2027-02', '2027-03', '2027-04'];
 const partitions = [...months, 'ANCHORS'].map((month) => `AUDIT#${month}`);
 
 const drop = ({ pk, sk }: Item) => documents.send(new DeleteCommand({ TableName: TableName(), Key: { pk, sk } }));
@@ -155,4 +155,23 @@ test('entries of before the chain are counted apart, and one that is slipped in 
   await put(alone('2026-11-30T10:00:00.000Z'));
   expect((await verified()).faults).toMatchObject([{ kind: 'stray' }]);
   expect(await verbs.list.run(firstMonth, 10)).toHaveLength(3);
+});
+
+test('a row whose place is no number of the chain stops nobody who appends, however many there are, and each is told', async () => {
+  const places = ['N#3', 'N#0000000000019', 'N#', ...Array.from({ length: 9 }, (_, index) => `N#9${index}`)];
+  for (const place of places) await put({ ...keys.audit(firstMonth, place), ...act(november), userId: 'usr_1' });
+  for (let n = 1; n <= 3; n++) await append(november, `ticket ${n}`);
+  expect(await verified()).toMatchObject({ entries: 3, beforeTheChain: 0, head: { n: 3 } });
+  expect((await verified()).faults.map(({ kind }) => kind)).toEqual(places.map(() => 'stray'));
+});
+
+test('a row that says it is of before the chain is believed where it stood then, and in no other month and place', async () => {
+  const old = '2026-11-20T10:00:00.000Z';
+  const planted = (month: string, place: string) => put({ ...keys.audit(month, place), ...act(old), userId: 'usr_1' });
+  await planted('2026-12', `${old}#aud_1`);
+  await planted('2027-04', `${old}#aud_1`);
+  await planted(firstMonth, '2026-11-19T10:00:00.000Z#aud_1');
+  expect((await verified()).faults).toMatchObject([{ kind: 'stray' }, { kind: 'stray' }, { kind: 'stray' }]);
+  await planted(firstMonth, `${old}#aud_1`);
+  expect(await verified()).toMatchObject({ beforeTheChain: 1, faults: { length: 3 } });
 });

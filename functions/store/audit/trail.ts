@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { onTable } from '../../ports/grant.ts';
 import { verb } from '../../ports/verb.ts';
 import type { Head } from '../../audit/chain.ts';
-import { firstMonth, monthAfter, numberIn, ownMonthOf } from '../../rules/audit/place.ts';
+import { firstMonth, isOfBefore, monthAfter, numberIn, ownMonthOf } from '../../rules/audit/place.ts';
 import { verifier, type ChainFault } from '../../audit/verify.ts';
 import { keys } from '../table/keys.ts';
 import { rowsOf, type Item } from '../table/row.ts';
@@ -60,20 +60,33 @@ export interface Verdict {
   readonly faults: readonly ChainFault[];
 }
 
-/** Entries that stand alone belong to the time before the first of the chain. */
-const strayed = (at: string): ChainFault => ({ kind: 'stray', n: 0, said: `one of ${at} stands outside of the chain` });
+/** What has no place in the chain. */
+interface Alone {
+  readonly month: string;
+  readonly place: string;
+  readonly at: string;
+}
+
+/** Entries that stand alone belong to the time before the first of the chain, and stand as they did then. */
+const strays = ({ month, place, at }: Alone, began: string | undefined): boolean =>
+  !isOfBefore(month, place, at) || (began !== undefined && at > began);
+const strayed = ({ month, place }: Alone): ChainFault => ({
+  kind: 'stray',
+  n: 0,
+  said: `what stands in ${month} at ${place} is outside of the chain`,
+});
 
 /** Reads the whole trail, month by month, and judges it. */
 const verify = async ({ now, anchor }: Asked): Promise<Verdict> => {
   const { see, end } = verifier();
-  const alone: string[] = [];
+  const alone: Alone[] = [];
   let [entries, began] = [0, undefined as string | undefined];
   // One month more: a clock may have been ahead.
   for (let month = firstMonth; month <= monthAfter(ownMonthOf(now)); month = monthAfter(month))
     for await (const { pk: _, sk, ...content } of itemsIn(keys.audit(month, '').pk)) {
       const place = numberIn(String(sk));
       if (place === undefined) {
-        alone.push(String(content['at']));
+        alone.push({ month, place: String(sk), at: String(content['at']) });
         continue;
       }
       entries += 1;
@@ -81,8 +94,8 @@ const verify = async ({ now, anchor }: Asked): Promise<Verdict> => {
       see({ month, place, content });
     }
   const { head, faults } = end([...(await anchorsKept()), ...(anchor ? [anchor] : [])]);
-  const strays = alone.filter((at) => began !== undefined && at > began).map(strayed);
-  return { entries, beforeTheChain: alone.length - strays.length, head, faults: [...faults, ...strays] };
+  const beside = alone.filter((one) => strays(one, began)).map(strayed);
+  return { entries, beforeTheChain: alone.length - beside.length, head, faults: [...faults, ...beside] };
 };
 
 /** Writes down how far the chain is, once an hour at most: what is cut off before nobody wrote down can grow again unseen. */

@@ -33,7 +33,10 @@ export const SecurityEvent = z
     sessionId: z.string().nullable(),
     current: z.boolean().meta({ description: 'Of the session that asks.' }),
     keyId: z.string().nullable().meta({ description: 'The API key it came by.' }),
-    subject: z.string().nullable().meta({ description: 'The id of the key, the webhook or the session it is about.' }),
+    subject: z
+      .string()
+      .nullable()
+      .meta({ description: 'The id of the key, the webhook, the payee or the session it is about.' }),
     byOperator: z.boolean().meta({ description: 'Somebody of CuentaClara did it.' }),
     requestId: z.string().nullable(),
   })

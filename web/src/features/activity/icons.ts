@@ -9,6 +9,7 @@ import {
   Lock,
   LogIn,
   ShieldCheck,
+  Users,
   Webhook,
   type LucideIcon,
 } from 'lucide-react';
@@ -22,6 +23,7 @@ const icons: Readonly<Record<SecurityEventArea, LucideIcon>> = {
   keys: KeyRound,
   webhooks: Webhook,
   widget: AppWindow,
+  payees: Users,
   plan: CreditCard,
   data: Download,
   support: LifeBuoy,

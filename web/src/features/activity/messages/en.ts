@@ -26,6 +26,7 @@ export default {
     keys: 'API keys',
     webhooks: 'Webhooks',
     widget: 'Widget',
+    payees: 'Payees',
     plan: 'Plan and purchases',
     data: 'Data and downloads',
     support: 'Messages to support',

@@ -24,6 +24,7 @@ export default {
     keys: 'Claves de API',
     webhooks: 'Webhooks',
     widget: 'Widget',
+    payees: 'Beneficiarios',
     plan: 'Plan y compras',
     data: 'Datos y descargas',
     support: 'Mensajes a soporte',
