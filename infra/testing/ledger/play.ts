@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import * as fc from 'fast-check';
 import { connect } from '#functions/ports/connect.ts';
 import { newId } from '#functions/proof.ts';
+import { keyToSeal } from '#functions/store/sealing/data-keys.ts';
 import { endAll } from './blocks.ts';
 import { auditNow, giveUpPending, type histories } from './commands.ts';
 import { assertConserved, assertRebuilt } from './conservation.ts';
@@ -37,6 +38,8 @@ export const play = async (runs: number, of: ReturnType<typeof histories>): Prom
     fc.asyncProperty(of, shares, async (history, instants) => {
       const model = new ReferenceLedger();
       const real: Real = { userId: newId('usr', model.now) };
+      // The first to seal draws the customer's key, by calls that move no credit.
+      await keyToSeal(real.userId);
       await fc.asyncModelRun(() => ({ model, real }), [...history].map(checked));
       commands += [...history].length;
       model.now = new Date(Date.parse(model.now) + 120_000).toISOString();
