@@ -3,7 +3,8 @@ import { minusSeconds } from '#functions/rules/time.ts';
 import { keys } from '#functions/store/table/keys.ts';
 import { clabes } from './accounts.ts';
 import { keyMaker, tableIn, type Inside } from './api-key.ts';
-import { signUp, type Addresses, type Customer } from './customer.ts';
+import { control, signUp, type Addresses, type Customer } from './customer.ts';
+import { untilSegmented } from './sampled.ts';
 
 /** Whoever searches a history this long has it segmented first. */
 const worthSegmenting = 110;
@@ -49,3 +50,7 @@ export const searchLongHistories = async (cloud: Addresses, inside: Inside): Pro
   ];
   for (const search of ways) await search(await withLongHistory(cloud, inside));
 };
+
+/** What is segmented before anybody searches it. */
+export const segmentUnsearched = async (cloud: Addresses, inside: Inside): Promise<void> =>
+  untilSegmented(await withLongHistory(cloud, inside), () => control(cloud, '/events/drain'));

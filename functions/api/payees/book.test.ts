@@ -84,7 +84,8 @@ describe('the list of payees', () => {
       stranger.call('GET /api/payees', { query: { limit: 2, cursor: cursor ?? '' } }),
       list({ limit: 2, cursor: `${cursor?.slice(0, -3)}AAA` }),
     ];
-    for (const call of calls) expect(await refusal(call)).toMatchObject({ status: 422, error: 'errors.invalidCursor' });
+    const refusals = await Promise.all(calls.map((call) => refusal(call)));
+    for (const one of refusals) expect(one).toMatchObject({ status: 422, error: 'errors.invalidCursor' });
   });
 
   test('shows nobody of somebody else', async () => {
