@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { gzipSync } from 'node:zlib';
 import { hostileValue, inherited } from './hostile.ts';
 import type { Operation } from './operations.ts';
-import { fitting } from './plausible.ts';
+import { fitting, given } from './plausible.ts';
 import { nearlyValid, valid } from './values.ts';
 
 /** How a value becomes the bytes of a body. */
@@ -74,7 +74,7 @@ export const bodiesOf = ({ name, body }: Operation): fc.Arbitrary<Body | undefin
   const oddly = fc.constantFrom(...oddWritings);
   if (!body)
     return fc.option(written(hostileValue(), fc.oneof(fc.constant(plain), oddly)), { freq: 9, nil: undefined });
-  const drawn = valid(body);
+  const drawn = valid(body).map((fields) => Object.assign({}, fields, given[name]));
   const asked = (fields: Readonly<Record<string, unknown>>) =>
     Object.fromEntries(Object.entries(fields).filter(([field]) => Object.hasOwn(body.properties ?? {}, field)));
   const whole = fitting[name]
