@@ -4,7 +4,8 @@ import { keyLimits, plans } from '#shared/plans.ts';
 import { clabes } from '../../infra/testing/accounts.ts';
 import { keyMaker, publicApiOf, type MadeKey } from '../../infra/testing/api-key.ts';
 import { signUp, type Customer } from '../../infra/testing/customer.ts';
-import { minuteOf, monthEndsIn, monthOf } from '../rules/keys/windows.ts';
+import { minuteOf, monthEndsIn } from '../rules/keys/windows.ts';
+import { monthOf } from '../rules/time.ts';
 
 const cloud = inject('cloud');
 const makeKey = keyMaker(cloud, { databasePort: inject('databasePort'), apiKeyPepper: inject('apiKeyPepper') });

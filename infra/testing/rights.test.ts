@@ -1,7 +1,7 @@
 import { expect, inject, test } from 'vitest';
 import { declared } from '#shared/contract/index.ts';
 import { plans, provenForMinutes, session } from '#shared/plans.ts';
-import { monthOf } from '#functions/rules/keys/windows.ts';
+import { monthOf } from '#functions/rules/time.ts';
 import { accountsBefore } from './account-before.ts';
 import { clabes } from './accounts.ts';
 import { keyMaker } from './api-key.ts';
