@@ -23,34 +23,30 @@ import { asRows, asWallet, poisoned } from '../infra/testing/damaged.ts';
 import { ownCloud } from '../infra/testing/own-cloud.ts';
 import { atPayPal } from '../infra/testing/payer.ts';
 import type { Item } from '../infra/testing/releases/fixture.ts';
+import { askTable } from '../infra/testing/table-in.ts';
 import { hashOf } from './proof.ts';
 import { registrableDomainOf } from './rules/credits/free-credits.ts';
-import { connectDynamoDb, type DynamoDb } from '../infra/local/aws/dynamodb-client.ts';
 
 const stateDir = mkdtempSync(join(tmpdir(), 'poison-'));
 let cloud: Awaited<ReturnType<typeof ownCloud>>;
-let database: DynamoDb;
-let table: string;
+let ask: ReturnType<typeof askTable>;
 beforeAll(async () => {
   cloud = await ownCloud({}, { stateDir });
-  database = connectDynamoDb(cloud.databasePort);
-  const { TableNames } = (await database.send('ListTables', {})) as { TableNames: string[] };
-  table = TableNames[0] ?? '';
+  ask = askTable(cloud.databasePort);
 });
 afterAll(async () => {
   await cloud?.close();
   rmSync(stateDir, { recursive: true, force: true });
 });
 
-const put = (item: Item) => database.send('PutItem', { TableName: table, Item: item });
+const put = (item: Item) => ask('PutItem', { Item: item });
 
 const itemsIn = async (pk: string): Promise<readonly Item[]> => {
-  const found = (await database.send('Query', {
-    TableName: table,
+  const { Items } = await ask<{ readonly Items: readonly Item[] }>('Query', {
     KeyConditionExpression: 'pk = :pk',
     ExpressionAttributeValues: { ':pk': { S: pk } },
-  })) as { Items: Item[] };
-  return found.Items;
+  });
+  return Items;
 };
 
 const partitionOf = async ({ email }: Customer): Promise<string> => {
@@ -162,7 +158,7 @@ describe('a row of another version, or a damaged one', () => {
     const email = newEmail();
     await registerAs(addresses, email);
     const token = tokenIn((await mailsTo(addresses, email))[0]);
-    const scanned = (await database.send('Scan', { TableName: table })) as { Items: Item[] };
+    const scanned = await ask<{ readonly Items: readonly Item[] }>('Scan');
     const kinds = scanned.Items.filter(({ pk }) => /^(VERIFICATION|MAILBOX|EMAIL)#/.test(String(pk?.['S'])));
     const domain = { pk: { S: `FREE#${hashOf(registrableDomainOf(email))}` }, sk: { S: 'DOMAIN' } };
     const body = { token, password: goodPassword };

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { client } from '#shared/contract/client.ts';
 import { accountExport } from '#shared/validation/account-export.ts';
 import { clabeOf } from '../../infra/testing/accounts.ts';
-import { insideOf, tableIn } from '../../infra/testing/api-key.ts';
+import { insideOf } from '../../infra/testing/api-key.ts';
 import { withSecondFactor } from '../../infra/testing/authenticator.ts';
 import { batchesOf, sandboxClabe } from '../../infra/testing/batch.ts';
 import { goodPassword, guest, mailsTo, signUp, statusOf, type Customer } from '../../infra/testing/customer.ts';
@@ -15,6 +15,7 @@ import { atPayPal } from '../../infra/testing/payer.ts';
 import { filesBelow } from '../../infra/testing/readable.ts';
 import { unzipped } from '../../infra/testing/unzipped.ts';
 import { sessionWriter } from '../../infra/testing/widget-frame.ts';
+import { tableIn } from '../../infra/testing/table-in.ts';
 import { exportFilesOf } from '../rules/exports/files.ts';
 import { keys } from '../store/table/keys.ts';
 
@@ -61,8 +62,7 @@ const download = async (customer: Customer) => {
   return { answer, files: unzipped(Buffer.from(await answer.arrayBuffer())) };
 };
 
-const idOf = async ({ email }: Pick<Customer, 'email'>): Promise<string> =>
-  String((await tableIn(cloud.databasePort).get(keys.email(email)))['userId']);
+const idOf = (customer: Pick<Customer, 'email'>) => tableIn(cloud.databasePort).userIdOf(customer);
 
 const loggedIn = async ({ email }: Customer): Promise<Customer> => {
   const { token } = await guest(cloud.addresses)('POST /api/auth/login', { body: { email, password: goodPassword } });

@@ -7,7 +7,6 @@ import { promisify } from 'node:util';
 import { expect, inject, test } from 'vitest';
 import { client } from '#shared/contract/client.ts';
 import { clabes } from '../../infra/testing/accounts.ts';
-import { tableIn } from '../../infra/testing/api-key.ts';
 import {
   control,
   goodPassword,
@@ -18,6 +17,7 @@ import {
   registerAs,
   signUp,
 } from '../../infra/testing/customer.ts';
+import { tableIn } from '../../infra/testing/table-in.ts';
 import { plusDays } from '../rules/time.ts';
 import { keys } from '../store/table/keys.ts';
 

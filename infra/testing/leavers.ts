@@ -1,7 +1,7 @@
 import { hashOf } from '#functions/proof.ts';
 import { keys } from '#functions/store/table/keys.ts';
 import { clabeOf, clabes } from './accounts.ts';
-import { tableIn, type Inside } from './api-key.ts';
+import { type Inside } from './api-key.ts';
 import { withSecondFactor } from './authenticator.ts';
 import { batchesOf } from './batch.ts';
 import { control, goodPassword, newEmail, signUp, statusOf, type Addresses, type Customer } from './customer.ts';
@@ -9,6 +9,7 @@ import { everyTrace, type Words } from './every-trace.ts';
 import { atPayPal } from './payer.ts';
 import { giveBackUnheard } from './payments-left-behind.ts';
 import { subscribe } from './widget-holder.ts';
+import { tableIn } from './table-in.ts';
 
 const words: Omit<Words, 'email'> = {
   company: 'Transportes del Olvido SA',

@@ -1,4 +1,4 @@
-import { tableIn, type Inside } from './api-key.ts';
+import { type Inside } from './api-key.ts';
 import { control, guest, signUp, statusOf, type Addresses, type Customer } from './customer.ts';
 import { keys } from '#functions/store/table/keys.ts';
 import { operatorOf } from './operate.ts';
@@ -6,6 +6,7 @@ import { openByLink, payByLinkAndLeave } from './paid-by-link.ts';
 import { atPayPal, orderIn } from './payer.ts';
 import { signedHeaders } from './signed-webhook.ts';
 import { subscribe } from './widget-holder.ts';
+import { tableIn } from './table-in.ts';
 
 type Caller = Pick<Customer, 'call'>;
 

@@ -56,7 +56,7 @@ const untilGivenUp = async () => {
 /** Whoever logs in for the first time since a version before moves what says who signs in. */
 const profileToMove = async () => {
   const { email } = await signUp(cloud);
-  const { keptBefore } = await accountsBefore(inside.databasePort);
+  const { keptBefore } = accountsBefore(inside.databasePort);
   return async () => {
     await keptBefore(email);
     await guest(cloud)('POST /api/auth/login', { body: { email, password: goodPassword } });

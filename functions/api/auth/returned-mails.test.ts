@@ -1,6 +1,5 @@
 import { expect, inject, test } from 'vitest';
 import { client } from '#shared/contract/client.ts';
-import { tableIn } from '../../../infra/testing/api-key.ts';
 import {
   control,
   goodPassword,
@@ -13,6 +12,7 @@ import {
   tokenIn,
 } from '../../../infra/testing/customer.ts';
 import { operatorOf } from '../../../infra/testing/operate.ts';
+import { tableIn } from '../../../infra/testing/table-in.ts';
 import { knownAs } from '../../notices/known-as.ts';
 import { keys } from '../../store/table/keys.ts';
 

@@ -2,10 +2,10 @@ import * as z from 'zod';
 import { expect, inject, test } from 'vitest';
 import { client } from '#shared/contract/client.ts';
 import { declared } from '#shared/contract/index.ts';
-import { tableIn } from '../../../infra/testing/api-key.ts';
 import { withSecondFactor } from '../../../infra/testing/authenticator.ts';
 import { goodPassword, guest, refusal, signUp, type Customer } from '../../../infra/testing/customer.ts';
 import { operatorOf } from '../../../infra/testing/operate.ts';
+import { tableIn } from '../../../infra/testing/table-in.ts';
 import { hashOf } from '../../proof.ts';
 import { keys } from '../../store/table/keys.ts';
 

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { expect, inject, test } from 'vitest';
-import * as z from 'zod';
-import { connectDynamoDb } from '../../../infra/local/aws/dynamodb-client.ts';
 import { atPayPal } from '../../../infra/testing/payer.ts';
 import { control, guest, mailsTo, refusal, signUp, type Customer } from '../../../infra/testing/customer.ts';
+import { tableIn } from '../../../infra/testing/table-in.ts';
+import { keys } from '../../store/table/keys.ts';
 
 const cloud = inject('cloud');
 
@@ -26,15 +26,9 @@ const subscriber = async (plan: Plan) => {
   return { customer, subscription: await subscribe(customer, plan) };
 };
 
-const Row = z.object({ Item: z.object({ chargeId: z.object({ S: z.string() }) }) });
-
 /** PayPal's id of the sale that a payment is of. */
-const saleOf = async (paymentId: string): Promise<string> => {
-  const database = connectDynamoDb(inject('databasePort'));
-  const { TableNames } = (await database.send('ListTables', {})) as { TableNames: string[] };
-  const Key = { pk: { S: `PAYMENT#${paymentId}` }, sk: { S: 'PAYMENT' } };
-  return Row.parse(await database.send('GetItem', { TableName: TableNames[0], Key })).Item.chargeId.S;
-};
+const saleOf = async (paymentId: string): Promise<string> =>
+  String((await tableIn(inject('databasePort')).get(keys.payment(paymentId)))['chargeId']);
 
 const carried = async () => {
   for (const reader of ['PublishEvents', 'MailAboutSubscription', 'CarrySubscriptionToKeys'])

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { client } from '#shared/contract/client.ts';
-import { connectDynamoDb } from '../../../infra/local/aws/dynamodb-client.ts';
 import { emulateDynamoDb } from '../../../infra/local/aws/fixtures/emulator.ts';
 import { clabes } from '../../../infra/testing/accounts.ts';
 import { goodPassword, guest, signUp, type Customer } from '../../../infra/testing/customer.ts';
 import { ownCloud } from '../../../infra/testing/own-cloud.ts';
+import { askTable } from '../../../infra/testing/table-in.ts';
 import { tracedAfterDays } from '../../rules/risk/leaves-trace.ts';
 
 let emulator: Awaited<ReturnType<typeof emulateDynamoDb>>;
@@ -139,9 +139,7 @@ test('the sandbox neither reads nor leaves a trace', async () => {
 test('what is seen is kept under pseudonyms: no number, document or customer stands in it', async () => {
   const [by] = await customers(1);
   await validate(by, clabes.masked, holder(rfcs[0]));
-  const database = connectDynamoDb(emulator.port);
-  const { TableNames } = (await database.send('ListTables', {})) as { TableNames: string[] };
-  const { Items } = (await database.send('Scan', { TableName: TableNames[0] })) as { Items: { pk: { S: string } }[] };
+  const { Items } = await askTable(emulator.port)<{ readonly Items: readonly { pk: { S: string } }[] }>('Scan');
   const kept = JSON.stringify(Items.filter(({ pk }) => pk.S.startsWith('SIGHTING#')));
   expect(kept).toContain('customers');
   for (const secret of [clabes.masked, rfcs[0], by.email, 'usr_']) expect(kept).not.toContain(secret);

@@ -1,8 +1,8 @@
 import { beforeAll, expect, inject, test } from 'vitest';
 import type { Environment } from '#shared/validation/environment.ts';
-import { tableIn } from '../../../infra/testing/api-key.ts';
 import { control, refusal } from '../../../infra/testing/customer.ts';
 import { widgetHolder, type WidgetHolder } from '../../../infra/testing/widget-holder.ts';
+import { tableIn } from '../../../infra/testing/table-in.ts';
 import { hashOf, newToken } from '../../proof.ts';
 import { keys } from '../../store/table/keys.ts';
 
@@ -16,7 +16,7 @@ let production: typeof sandbox;
 let validationId: string;
 beforeAll(async () => {
   holder = await widgetHolder(cloud);
-  userId = String((await table.get(keys.email(holder.email)))['userId']);
+  userId = await table.userIdOf(holder);
   [sandbox, production] = [await holder.newKey('sandbox'), await holder.newKey('production')];
   const account = { country: 'MX', accountNumber: '999700000000000001', environment: 'sandbox' } as const;
   validationId = (await holder.call('POST /api/validations', { body: account })).id;

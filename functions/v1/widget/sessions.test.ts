@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, inject, test } from 'vitest';
 import { partsOf, readTicket } from '#shared/widget/token.ts';
-import { tableIn } from '../../../infra/testing/api-key.ts';
 import { control, refusal, signUp } from '../../../infra/testing/customer.ts';
 import { callsOf, widgetHolder, type WidgetHolder } from '../../../infra/testing/widget-holder.ts';
+import { tableIn } from '../../../infra/testing/table-in.ts';
 import { hashOf } from '../../proof.ts';
 import { keys } from '../../store/table/keys.ts';
 
