@@ -24,6 +24,7 @@ import { ownCloud } from '../infra/testing/own-cloud.ts';
 import { atPayPal } from '../infra/testing/payer.ts';
 import type { Item } from '../infra/testing/releases/fixture.ts';
 import { askTable } from '../infra/testing/table-in.ts';
+import { operatorOf } from '../infra/testing/operate.ts';
 import { hashOf } from './proof.ts';
 import { registrableDomainOf } from './rules/credits/free-credits.ts';
 
@@ -281,7 +282,7 @@ describe('a row of money of another version, or a damaged one', () => {
     const { current, previous } = await customer.call('GET /api/subscriptions', {});
     expect([current?.id, previous]).toEqual([subscription, []]);
     const asked = { command: 'pay-links', limit: 5, why: 'poison' };
-    expect(await control(addresses, '/operators/clara/operate', asked)).toHaveProperty('links');
+    expect(await operatorOf(addresses)(asked)).toHaveProperty('links');
     await atPayPal(addresses, 'webhooks', { mode: 'drop' });
     const listedOpen = await theOne(`PAYMENT#${open}`);
     await atPayPal(addresses, 'approve', { url: String(listedOpen['approveUrl']?.['S']) });

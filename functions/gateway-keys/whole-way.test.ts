@@ -4,6 +4,7 @@ import { plans } from '#shared/plans.ts';
 import { publicApiOf } from '../../infra/testing/api-key.ts';
 import { control, signUp, type Customer } from '../../infra/testing/customer.ts';
 import { ownCloud } from '../../infra/testing/own-cloud.ts';
+import { operatorOf } from '../../infra/testing/operate.ts';
 import { newKeyId, newSecret } from '../rules/keys/secret.ts';
 
 let cloud: Awaited<ReturnType<typeof ownCloud>>;
@@ -33,7 +34,7 @@ const paths = ['/v1/credits', '/v1/usage?period=7', '/v1/validations', '/v1/coun
 const integrator = async () => {
   const customer = await signUp(cloud.addresses);
   const bought = { command: 'grant', email: customer.email, tier: 'enterprise', credits: 9, days: 30 };
-  await control(cloud.addresses, '/operators/clara/operate', { ...bought, why: 'bought' });
+  await operatorOf(cloud.addresses)({ ...bought, why: 'bought' });
   await drain();
   const body = { name: 'Tienda', environment: 'production' } as const;
   const keys: (Shown & { readonly id: string })[] = [];

@@ -9,6 +9,7 @@ import { clabeOf, clabes } from './accounts.ts';
 import { control, signUp, type Addresses, type Customer } from './customer.ts';
 import { all, ownBooks } from './own-books.ts';
 import { endProduct, startProduct } from './product.ts';
+import { operatorOf } from './operate.ts';
 
 export interface BatchPowerCuts {
   readonly kills: number;
@@ -54,7 +55,7 @@ const callOf = (at: Addresses, { token }: Person) => client({ baseUrl: at.appApi
 
 const grant = async (at: Addresses, { email }: Person, credits: number): Promise<void> => {
   const why = { why: 'some of what its batches need' };
-  await control(at, '/operators/clara/operate', { command: 'grant', email, credits, days: 300, ...why });
+  await operatorOf(at)({ command: 'grant', email, credits, days: 300, ...why });
 };
 
 interface Asked {
@@ -116,7 +117,7 @@ const accountOf = async (at: Addresses, person: Person, batches: readonly string
     call('POST /api/validations/search', { body: { limit: 100, search: word, ...(cursor && { cursor }) } }),
   );
   const books = { command: 'books', email: person.email, why: 'after the cuts' };
-  const { difference, discrepancies } = (await control(at, '/operators/clara/operate', books)) as {
+  const { difference, discrepancies } = (await operatorOf(at)(books)) as {
     readonly difference: number;
     readonly discrepancies: readonly unknown[];
   };

@@ -8,6 +8,7 @@ import { clabes } from './accounts.ts';
 import { control, signUp, type Addresses, type Customer } from './customer.ts';
 import { endProduct, startProduct } from './product.ts';
 import { account } from './storm.ts';
+import { operatorOf } from './operate.ts';
 
 export interface PowerCuts {
   readonly rounds: number;
@@ -39,7 +40,7 @@ const countOf = (statuses: readonly string[], wanted: string): number =>
 const signUpAll = async (at: Addresses, credits: number): Promise<readonly Token[]> => {
   const people = await Promise.all(Array.from({ length: customers }, () => signUp(at)));
   for (const { email } of people)
-    await control(at, '/operators/clara/operate', {
+    await operatorOf(at)({
       command: 'grant',
       email,
       credits,

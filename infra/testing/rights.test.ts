@@ -23,6 +23,7 @@ import {
 } from './payments-left-behind.ts';
 import { republishInVain, sessionMaker } from './republished.ts';
 import { leaveWebhookBehind } from './webhook-left-behind.ts';
+import { operatorOf } from './operate.ts';
 
 const cloud = inject('cloud');
 const inside = { databasePort: inject('databasePort'), apiKeyPepper: inject('apiKeyPepper') };
@@ -77,7 +78,7 @@ const passAMark = async (customer: Customer) => {
 /** Only what a customer of some age asks, who paid, is remembered for others. */
 const leaveTrace = async (email: string) => {
   const bought = { command: 'grant', email, credits: 2, days: 2, why: 'bought' };
-  await control(cloud, '/operators/clara/operate', bought);
+  await operatorOf(cloud)(bought);
   const { token } = await guest(cloud)('POST /api/auth/login', { body: { email, password: goodPassword } });
   const body = JSON.stringify({ country: 'MX', accountNumber: clabes.company });
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
@@ -95,7 +96,7 @@ const keysOfAnOldLogin = async () => {
   await grow();
   await call('POST /api/keys/{id}/rotate', { params: { id }, body: { password } });
   const bought = { command: 'grant', email, credits: 2, days: 2, tier: 'pro', why: 'bought' };
-  await control(cloud, '/operators/clara/operate', bought);
+  await operatorOf(cloud)(bought);
   await control(cloud, '/events/drain');
   await call('GET /api/keys', {});
   await call('PATCH /api/keys/{id}', { params: { id }, body: { active: false } });
@@ -125,7 +126,7 @@ const makeGatewayKeys = async () => {
   for (const fault of [undefined, failing]) {
     const { call, email } = await signUp(cloud);
     const bought = { command: 'grant', email, tier: 'pro', credits: 2, days: 20, why: 'bought' };
-    await control(cloud, '/operators/clara/operate', bought);
+    await operatorOf(cloud)(bought);
     await control(cloud, '/events/drain');
     if (fault) await control(cloud, '/faults', fault);
     await call('POST /api/keys', production);
@@ -139,13 +140,13 @@ const makeGatewayKeys = async () => {
 const payEveryMonth = async () => {
   const { call, email } = await signUp(cloud);
   const lasting = { command: 'grant', email, credits: 5, days: 300, why: 'a round' };
-  await control(cloud, '/operators/clara/operate', lasting);
+  await operatorOf(cloud)(lasting);
   const account = { country: 'MX', accountNumber: clabes.company } as const;
   const { id } = await call('POST /api/payees', { body: { name: 'Nadie Conocido', ...account } });
   await call('PATCH /api/payees/{id}', { params: { id }, body: { recheck: 'monthly' } });
   // Another one, whom a release before saved.
   const other = await signUp(cloud);
-  await control(cloud, '/operators/clara/operate', { ...lasting, email: other.email });
+  await operatorOf(cloud)({ ...lasting, email: other.email });
   await (await ofBefore(inside, other)).pay();
 };
 
@@ -160,7 +161,7 @@ const letTimePass = async () => {
   await loseAnswerOfOrder(cloud, owner);
   await tellWithoutCertificate(cloud);
   const soon = { command: 'grant', email: owner, credits: 2, days: 2 };
-  await control(cloud, '/operators/clara/operate', { ...soon, why: 'expires soon' });
+  await operatorOf(cloud)({ ...soon, why: 'expires soon' });
   const atSettling = {
     kind: 'error',
     service: 'dynamodb',
@@ -200,7 +201,7 @@ const letTimePass = async () => {
   const widgetSession = await makeSession();
   await own.call('POST /api/payments', { body: { pack: 'basic' } });
   await passAMark(own);
-  await control(cloud, '/operators/clara/operate', { ...soon, email: own.email, why: 'told nobody' });
+  await operatorOf(cloud)({ ...soon, email: own.email, why: 'told nobody' });
   await untilGivenUp();
   await republishInVain(cloud, own.email, widgetSession);
   await fetch(`${cloud.control}/faults`, { method: 'DELETE' });

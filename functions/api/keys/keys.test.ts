@@ -1,13 +1,12 @@
 import { expect, inject, test } from 'vitest';
-import * as z from 'zod';
 import { control, refusal, signUp } from '../../../infra/testing/customer.ts';
 import { tableIn } from '../../../infra/testing/table-in.ts';
+import { operatorOf } from '../../../infra/testing/operate.ts';
 import { keys } from '../../store/table/keys.ts';
 
 const cloud = inject('cloud');
 
-const operate = async (event: object) =>
-  z.record(z.string(), z.unknown()).parse(await control(cloud, '/operators/clara/operate', { why: 'keys', ...event }));
+const operate = operatorOf(cloud);
 
 /** The plans that stand in the row of a key. */
 const tiersOf = async (keyId: string): Promise<readonly string[]> => {

@@ -1,17 +1,12 @@
 import { expect, inject, test } from 'vitest';
 import { plusDays } from '../../rules/time.ts';
 import { guest, refusal, signUp } from '../../../infra/testing/customer.ts';
+import { operatorOf } from '../../../infra/testing/operate.ts';
 import { atPayPal } from '../../../infra/testing/payer.ts';
 
 const cloud = inject('cloud');
 
-const operate = async (event: Readonly<Record<string, unknown>>) => {
-  const response = await fetch(`${cloud.control}/operators/clara/operate`, {
-    method: 'POST',
-    body: JSON.stringify({ why: 'invoice 12', ...event }),
-  });
-  return (await response.json()) as Readonly<Record<string, unknown>>;
-};
+const operate = operatorOf(cloud);
 
 const newLink = async (more: object = {}): Promise<string> => {
   const { link } = await operate({ command: 'pay-link', amount: '480.00', description: 'Informe a medida', ...more });

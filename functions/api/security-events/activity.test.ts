@@ -14,6 +14,7 @@ import {
   tokenIn,
   type Customer,
 } from '../../../infra/testing/customer.ts';
+import { operatorOf } from '../../../infra/testing/operate.ts';
 
 const cloud = inject('cloud');
 let customer: Customer;
@@ -155,9 +156,9 @@ test('a link to change the password, and the change, are told to its owner; of a
 
 test('what support did is told without who of them and why', async () => {
   const owner = await signUp(cloud);
-  await control(cloud, '/operators/clara/operate', { command: 'find', email: owner.email, why: 'ticket 4711' });
+  await operatorOf(cloud)({ command: 'find', email: owner.email, why: 'ticket 4711' });
   const grant = { command: 'grant', email: owner.email, credits: 3, days: 5, why: 'ticket 4711' };
-  await control(cloud, '/operators/clara/operate', grant);
+  await operatorOf(cloud)(grant);
   const { data } = await list({ area: 'operator' }, owner);
   expect(data).toMatchObject([
     { kind: 'operator.granted', byOperator: true, network: null },

@@ -3,6 +3,7 @@ import { expect, inject, test } from 'vitest';
 import { atPayPal } from '../../../infra/testing/payer.ts';
 import { control, guest, mailsTo, refusal, signUp, type Customer } from '../../../infra/testing/customer.ts';
 import { tableIn } from '../../../infra/testing/table-in.ts';
+import { operatorOf } from '../../../infra/testing/operate.ts';
 import { keys } from '../../store/table/keys.ts';
 
 const cloud = inject('cloud');
@@ -178,7 +179,7 @@ test('a refund of the running period ends plan and subscription, and takes its c
   const { data } = await customer.call('GET /api/payments', {});
   const receipt = data.find(({ subscriptionId }) => subscriptionId === subscription.id);
   expect(receipt).toMatchObject({ kind: 'period', status: 'success', credits: 50, pack: 'pro' });
-  const row = await control(cloud, '/operators/clara/operate', {
+  const row = await operatorOf(cloud)({
     command: 'find',
     why: 'plan',
     email: customer.email,
