@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { clabes } from '../infra/testing/accounts.ts';
+import { advance, runSchedules } from '../infra/testing/control.ts';
 import {
-  control,
   goodPassword,
   guest,
   mailsTo,
@@ -150,7 +150,7 @@ describe('a row of another version, or a damaged one', () => {
         status: 200,
       }));
       expect(answer.status).toBeLessThan(500);
-      await control(cloud.addresses, '/clock', { advanceSeconds: 3600 });
+      await advance(cloud.addresses, 3600);
     }
   });
 
@@ -188,7 +188,7 @@ describe('a row of payees of another version, or a damaged one', () => {
     for (const good of rows) {
       for (const [index, item] of poisoned(good).entries()) {
         // Nobody may ask more often within a minute.
-        if (index % 20 === 19) await control(cloud.addresses, '/clock', { advanceSeconds: 61 });
+        if (index % 20 === 19) await advance(cloud.addresses, 61);
         await put(item);
         expect([item, await statusOf(meet(customer, id))]).toEqual([item, expect.toSatisfy((status) => status < 500)]);
         const { data } = await customer.call('GET /api/payees', { query: {} });
@@ -257,7 +257,7 @@ describe('a row of money of another version, or a damaged one', () => {
     const before = told();
     for (const [index, item] of poisoned(good).entries()) {
       // Nobody may ask more often within a minute.
-      if (index % 20 === 19) await control(cloud.addresses, '/clock', { advanceSeconds: 61 });
+      if (index % 20 === 19) await advance(cloud.addresses, 61);
       await put(item);
       const statuses = await Promise.all(meet(at).map(statusOf));
       const [name] = Object.keys(good).filter((one) => JSON.stringify(item[one]) !== JSON.stringify(good[one]));
@@ -289,8 +289,8 @@ describe('a row of money of another version, or a damaged one', () => {
     const { unsettledPk: list = {}, unsettledSk: sort = {} } = listedOpen;
     await put({ pk: { S: 'FOREIGN' }, sk: { S: '1' }, unsettledPk: list, unsettledSk: sort });
     await put({ ...listedOpen, pk: { S: 'PAYMENT#pay_0' }, status: { L: [] } });
-    await control(addresses, '/clock', { advanceSeconds: 900 }).catch(() => undefined);
-    await control(addresses, '/schedules/all/run').catch(() => undefined);
+    await advance(addresses, 900).catch(() => undefined);
+    await runSchedules(addresses).catch(() => undefined);
     expect(await visitor('GET /api/payments/{id}', { params: { id: open } })).toMatchObject({ status: 'success' });
     await atPayPal(addresses, 'webhooks', { mode: 'normal' });
   });

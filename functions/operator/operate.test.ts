@@ -7,16 +7,8 @@ import { promisify } from 'node:util';
 import { expect, inject, test } from 'vitest';
 import { client } from '#shared/contract/client.ts';
 import { clabes } from '../../infra/testing/accounts.ts';
-import {
-  control,
-  goodPassword,
-  guest,
-  mailsTo,
-  newEmail,
-  refusal,
-  registerAs,
-  signUp,
-} from '../../infra/testing/customer.ts';
+import { control } from '../../infra/testing/control.ts';
+import { goodPassword, guest, mailsTo, newEmail, refusal, registerAs, signUp } from '../../infra/testing/customer.ts';
 import { operatorOf } from '../../infra/testing/operate.ts';
 import { tableIn } from '../../infra/testing/table-in.ts';
 import { plusDays } from '../rules/time.ts';

@@ -6,7 +6,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { client } from '#shared/contract/client.ts';
 import type { BatchRow } from '#shared/contract/resources/batch.ts';
 import { clabeOf, clabes } from './accounts.ts';
-import { control, signUp, type Addresses, type Customer } from './customer.ts';
+import { advance, control, runSchedules } from './control.ts';
+import { signUp, type Addresses, type Customer } from './customer.ts';
 import { all, ownBooks } from './own-books.ts';
 import { endProduct, startProduct } from './product.ts';
 import { operatorOf } from './operate.ts';
@@ -140,8 +141,7 @@ const accountOf = async (at: Addresses, person: Person, batches: readonly string
 };
 
 /** Moves the product's time on, so that what was lost is looked after. Whatever it does may be cut off as well. */
-const pass = (at: Addresses, seconds: number): Promise<unknown> =>
-  control(at, '/clock', { advanceSeconds: seconds }).then(() => control(at, '/schedules/all/run'));
+const pass = (at: Addresses, seconds: number): Promise<unknown> => advance(at, seconds).then(() => runSchedules(at));
 
 /** Lets time go by until every batch is ended; gives those that are not after a long time. */
 const recover = async (at: Addresses, made: readonly { readonly person: Person; readonly id: string }[]) => {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { ApiError, client, type Problem } from '#shared/contract/client.ts';
+import { control } from './control.ts';
 
 /** The product's addresses as a stranger gets them from `endpoints.json`. */
 export interface Addresses {
@@ -90,9 +91,3 @@ export const statusOf = (call: Promise<unknown>): Promise<number> =>
     ({ status }) => status,
     () => 200,
   );
-
-export const control = async ({ control: address }: Addresses, path: string, body: unknown = {}): Promise<unknown> => {
-  const response = await fetch(`${address}${path}`, { method: 'POST', body: JSON.stringify(body) });
-  if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
-  return response.json();
-};

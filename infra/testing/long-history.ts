@@ -3,7 +3,8 @@ import { minusSeconds } from '#functions/rules/time.ts';
 import { keys } from '#functions/store/table/keys.ts';
 import { clabes } from './accounts.ts';
 import { keyMaker, type Inside } from './api-key.ts';
-import { control, signUp, type Addresses, type Customer } from './customer.ts';
+import { control } from './control.ts';
+import { signUp, type Addresses, type Customer } from './customer.ts';
 import { untilSegmented } from './sampled.ts';
 import { tableIn } from './table-in.ts';
 

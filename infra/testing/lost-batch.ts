@@ -3,7 +3,8 @@ import { keys } from '#functions/store/table/keys.ts';
 import { listed } from '#functions/store/table/sparse-index.ts';
 import { clabes } from './accounts.ts';
 import { batchesOf, mexican } from './batch.ts';
-import { control, signUp, type Addresses, type Customer } from './customer.ts';
+import { control } from './control.ts';
+import { signUp, type Addresses, type Customer } from './customer.ts';
 import { aBatch } from './sample-batch.ts';
 import { tableIn } from './table-in.ts';
 

@@ -1,4 +1,5 @@
-import { control, type Addresses } from './customer.ts';
+import { control } from './control.ts';
+import { type Addresses } from './customer.ts';
 
 /** An operator of the product at these addresses: `operate({ command: 'tickets' })`. What breaks off, fails. */
 export const operatorOf =

@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { client } from '#shared/contract/client.ts';
 import { clabes } from './accounts.ts';
-import { control, signUp, type Addresses, type Customer } from './customer.ts';
+import { advance, runSchedules } from './control.ts';
+import { signUp, type Addresses, type Customer } from './customer.ts';
 import { endProduct, startProduct } from './product.ts';
 import { account } from './storm.ts';
 import { operatorOf } from './operate.ts';
@@ -73,8 +74,8 @@ const moments: Readonly<Record<PowerCuts['at'], Moment>> = {
 /** Lets the jobs go on: they take over, ask again, and write the answers. */
 const recover = async (at: Addresses) => {
   for (const seconds of [61, 61, 61]) {
-    await control(at, '/clock', { advanceSeconds: seconds });
-    await control(at, '/schedules/all/run');
+    await advance(at, seconds);
+    await runSchedules(at);
   }
 };
 

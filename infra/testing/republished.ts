@@ -2,7 +2,8 @@ import { partsOf } from '#shared/widget/token.ts';
 import { hashOf } from '#functions/proof.ts';
 import { plusDays } from '#functions/rules/time.ts';
 import { keys } from '#functions/store/table/keys.ts';
-import { control, type Addresses } from './customer.ts';
+import { whileFailing } from './control.ts';
+import type { Addresses } from './customer.ts';
 import { operatorOf } from './operate.ts';
 import { widgetHolder } from './widget-holder.ts';
 
@@ -29,9 +30,9 @@ export const republishInVain = async (cloud: Addresses, email: string, session: 
   const { createdAt, userId } = await operate<Readonly<Record<'createdAt' | 'userId', string>>>(found);
   const span = { from: createdAt, until: plusDays(createdAt, 10) };
   const wordOf = (pk: string): string => Buffer.from(JSON.stringify({ pk, sk: '#' })).toString('base64url');
-  await control(cloud, '/faults', queuesFail);
   const inVain = (more: object = {}) => operate({ command: 'republish', ...span, ...more }).catch(() => undefined);
-  await inVain();
-  for (const pk of [keys.wallet(userId).pk, session]) await inVain({ after: wordOf(pk) });
-  await fetch(`${cloud.control}/faults`, { method: 'DELETE' });
+  await whileFailing(cloud, queuesFail, async () => {
+    await inVain();
+    for (const pk of [keys.wallet(userId).pk, session]) await inVain({ after: wordOf(pk) });
+  });
 };

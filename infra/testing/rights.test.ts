@@ -6,7 +6,8 @@ import { accountsBefore } from './account-before.ts';
 import { clabes } from './accounts.ts';
 import { keyMaker } from './api-key.ts';
 import { ofBefore } from './customer-of-before.ts';
-import { control, goodPassword, guest, newEmail, registerAs, signUp, type Customer } from './customer.ts';
+import { advance, control, nowOf, runSchedules, whileFailing } from './control.ts';
+import { goodPassword, guest, newEmail, registerAs, signUp, statusOf, type Customer } from './customer.ts';
 import { besideForeignItems } from './foreign-items.ts';
 import { endedBatch, lostBatch, unansweredBatch } from './lost-batch.ts';
 import { leaveForGood } from './leavers.ts';
@@ -51,7 +52,7 @@ const consumersFail = [
 /** Lambda waits longer after every failure: by the product's clock, which need not be waited for. */
 const untilGivenUp = async () => {
   const drained = () => fetch(`${cloud.control}/events/drain`, { method: 'POST', body: '{"seconds":0.2}' });
-  while (!(await drained()).ok) await control(cloud, '/clock', { advanceSeconds: 1 });
+  while (!(await drained()).ok) await advance(cloud, 1);
 };
 
 /** Whoever logs in for the first time since a version before moves what says who signs in. */
@@ -69,8 +70,7 @@ const validateOnce = ({ call }: Customer) =>
 
 /** The last validation before a customer is told that a key nears the limit of its month. */
 const passAMark = async (customer: Customer) => {
-  const { now } = (await (await fetch(`${cloud.control}/clock`)).json()) as { readonly now: string };
-  const months = { [monthOf(now)]: plans.free.monthlyValidationsPerKey.sandbox * 0.8 - 1 };
+  const months = { [monthOf(await nowOf(cloud))]: plans.free.monthlyValidationsPerKey.sandbox * 0.8 - 1 };
   const { call } = await makeKey(customer, { months });
   await call('POST /v1/validations', { body: { country: 'MX', accountNumber: clabes.company } });
 };
@@ -89,7 +89,7 @@ const leaveTrace = async (email: string) => {
 /** A secret is shown to those whose login is old when they give the password; an operator lifts them to another plan. */
 const keysOfAnOldLogin = async () => {
   const { call, email } = await signUp(cloud);
-  const grow = () => control(cloud, '/clock', { advanceSeconds: provenForMinutes * 60 + 1 });
+  const grow = () => advance(cloud, provenForMinutes * 60 + 1);
   const password = goodPassword;
   await grow();
   const { id } = await call('POST /api/keys', { body: { name: 'Tienda', environment: 'sandbox', password } });
@@ -110,8 +110,8 @@ const queueFails = { kind: 'error', service: 'sqs', function: 'PublishEvents', t
 
 /** What the consumer claimed to do is free again, and its message still hidden. */
 const untilTheJobMakes = async () => {
-  await control(cloud, '/clock', { advanceSeconds: 130 });
-  await control(cloud, '/schedules/all/run');
+  await advance(cloud, 130);
+  await runSchedules(cloud);
 };
 
 /** One gets a gateway key of its own from the queue, the other from the job, because the queue's consumer fails. */
@@ -119,20 +119,20 @@ const makeGatewayKeys = async () => {
   const failing = { kind: 'error', service: 'apigateway', operation: 'CreateApiKey', function: 'MakeGatewayKey' };
   const sandbox = await signUp(cloud);
   await control(cloud, '/events/drain');
-  await control(cloud, '/faults', queueFails);
-  await sandbox.call('POST /api/keys', { body: { name: 'Tienda', environment: 'sandbox' } });
-  await control(cloud, '/events/drain');
-  await fetch(`${cloud.control}/faults`, { method: 'DELETE' });
-  for (const fault of [undefined, failing]) {
+  await whileFailing(cloud, queueFails, async () => {
+    await sandbox.call('POST /api/keys', { body: { name: 'Tienda', environment: 'sandbox' } });
+    await control(cloud, '/events/drain');
+  });
+  for (const faults of [[], [failing]]) {
     const { call, email } = await signUp(cloud);
     const bought = { command: 'grant', email, tier: 'pro', credits: 2, days: 20, why: 'bought' };
     await operatorOf(cloud)(bought);
     await control(cloud, '/events/drain');
-    if (fault) await control(cloud, '/faults', fault);
-    await call('POST /api/keys', production);
-    await fetch(`${cloud.control}/events/drain`, { method: 'POST', body: '{"seconds":0.5}' });
-    if (fault) await untilTheJobMakes();
-    await fetch(`${cloud.control}/faults`, { method: 'DELETE' });
+    await whileFailing(cloud, faults, async () => {
+      await call('POST /api/keys', production);
+      await fetch(`${cloud.control}/events/drain`, { method: 'POST', body: '{"seconds":0.5}' });
+      if (faults.length > 0) await untilTheJobMakes();
+    });
   }
 };
 
@@ -168,18 +168,15 @@ const letTimePass = async () => {
     operation: 'TransactWriteItems',
     function: 'CreateValidation',
   };
-  await control(cloud, '/faults', { ...atSettling, when: 'after' });
-  await call('POST /api/validations', { body: { country: 'MX', accountNumber: clabes.company } }).catch(
-    () => undefined,
-  );
-  await fetch(`${cloud.control}/faults`, { method: 'DELETE' });
+  const validating = () => call('POST /api/validations', { body: { country: 'MX', accountNumber: clabes.company } });
+  await whileFailing(cloud, { ...atSettling, when: 'after' }, () => statusOf(validating()));
   await call('POST /api/validations', { body: { country: 'MX', accountNumber: clabes.stillPending } });
   const { token } = await signUp(cloud);
   for (const path of readings) {
-    await control(cloud, '/clock', { advanceSeconds: session.refreshMinutes * 60 });
+    await advance(cloud, session.refreshMinutes * 60);
     await fetch(`${cloud.appApi}${path}`, { headers: { authorization: `Bearer ${token}` } });
   }
-  await control(cloud, '/clock', { advanceSeconds: 120 });
+  await advance(cloud, 120);
   await guest(cloud)('POST /api/auth/resend-verification', { body: { email } });
   await searchLongHistories(cloud, inside);
   await segmentUnsearched(cloud, inside);
@@ -195,27 +192,25 @@ const letTimePass = async () => {
   const makeSession = await sessionMaker(cloud);
   await endedBatch(own);
   const login = await profileToMove();
-  await control(cloud, '/faults', consumersFail);
-  await login();
-  await validateOnce(own);
-  const widgetSession = await makeSession();
-  await own.call('POST /api/payments', { body: { pack: 'basic' } });
-  await passAMark(own);
-  await operatorOf(cloud)({ ...soon, email: own.email, why: 'told nobody' });
-  await untilGivenUp();
-  await republishInVain(cloud, own.email, widgetSession);
-  await fetch(`${cloud.control}/faults`, { method: 'DELETE' });
-  await control(cloud, '/schedules/all/run');
+  await whileFailing(cloud, consumersFail, async () => {
+    await login();
+    await validateOnce(own);
+    const widgetSession = await makeSession();
+    await own.call('POST /api/payments', { body: { pack: 'basic' } });
+    await passAMark(own);
+    await operatorOf(cloud)({ ...soon, email: own.email, why: 'told nobody' });
+    await untilGivenUp();
+    await republishInVain(cloud, own.email, widgetSession);
+  });
+  await runSchedules(cloud);
   await unansweredBatch(cloud);
-  await whileNobodyAsks(cloud, () =>
-    besideForeignItems(inside.databasePort, () => control(cloud, '/clock', { advanceSeconds: 86_400 })),
-  );
-  await control(cloud, '/schedules/all/run');
-  await control(cloud, '/clock', { advanceSeconds: daysUntilBuried * 24 * 60 * 60 });
-  await control(cloud, '/schedules/all/run');
+  await whileNobodyAsks(cloud, () => besideForeignItems(inside.databasePort, () => advance(cloud, 86_400)));
+  await runSchedules(cloud);
+  await advance(cloud, daysUntilBuried * 24 * 60 * 60);
+  await runSchedules(cloud);
   // Plans are over: their gateway keys were given back, and the next run deletes them.
-  await control(cloud, '/clock', { advanceSeconds: 2 * 60 * 60 });
-  await control(cloud, '/schedules/all/run');
+  await advance(cloud, 2 * 60 * 60);
+  await runSchedules(cloud);
   await settleByHand(cloud, inside);
   await renewAfterMoneyBack(cloud, inside);
   await leaveTrace(owner);

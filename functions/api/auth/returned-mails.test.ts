@@ -1,7 +1,7 @@
 import { expect, inject, test } from 'vitest';
 import { client } from '#shared/contract/client.ts';
+import { control } from '../../../infra/testing/control.ts';
 import {
-  control,
   goodPassword,
   guest,
   mailsTo,

@@ -1,5 +1,6 @@
 import { expect, inject, test } from 'vitest';
-import { control, refusal, signUp } from '../../../infra/testing/customer.ts';
+import { control } from '../../../infra/testing/control.ts';
+import { refusal, signUp } from '../../../infra/testing/customer.ts';
 import { tableIn } from '../../../infra/testing/table-in.ts';
 import { operatorOf } from '../../../infra/testing/operate.ts';
 import { keys } from '../../store/table/keys.ts';

@@ -1,5 +1,6 @@
 import { expect, inject, test } from 'vitest';
 import { plusDays } from '../../rules/time.ts';
+import { nowOf } from '../../../infra/testing/control.ts';
 import { guest, refusal, signUp } from '../../../infra/testing/customer.ts';
 import { operatorOf } from '../../../infra/testing/operate.ts';
 import { atPayPal } from '../../../infra/testing/payer.ts';
@@ -99,7 +100,7 @@ test('credits that a link sells go to the account it was made for', async () => 
 });
 
 test('a link that is withdrawn, or whose time is over, asks for nothing, even of who was at PayPal', async () => {
-  const now = ((await (await fetch(`${cloud.control}/clock`)).json()) as { now: string }).now;
+  const now = await nowOf(cloud);
   const over = await newLink({ expires: plusDays(now, -1).slice(0, 10) });
   expect(await show(over)).toMatchObject({ state: 'expired' });
   expect(await refusal(begin(over))).toMatchObject(closed);

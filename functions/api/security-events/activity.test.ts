@@ -1,8 +1,8 @@
 import { beforeAll, expect, inject, test } from 'vitest';
 import { client } from '#shared/contract/client.ts';
 import { clabes } from '../../../infra/testing/accounts.ts';
+import { control } from '../../../infra/testing/control.ts';
 import {
-  control,
   goodPassword,
   guest,
   mailsTo,

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { control, guest } from '../../../infra/testing/customer.ts';
+import { advance, control } from '../../../infra/testing/control.ts';
+import { guest } from '../../../infra/testing/customer.ts';
 import { poisoned } from '../../../infra/testing/damaged.ts';
 import type { Item } from '../../../infra/testing/releases/fixture.ts';
 import { ownCloud } from '../../../infra/testing/own-cloud.ts';
@@ -128,7 +129,7 @@ test('an event that cannot be read is set aside, and the next is recorded', asyn
   // Its queue hides what failed, and sets it aside after the fifth time.
   for (let attempt = 0; attempt < 6; attempt++) {
     await control(cloud.addresses, '/events/drain', { function: 'RecordAlarm', seconds: 2 }).catch(() => undefined);
-    await control(cloud.addresses, '/clock', { advanceSeconds: 400 });
+    await advance(cloud.addresses, 400);
   }
   expect(await settle()).toMatchObject({ isDrained: true });
   expect(await incidentsOf('batches')).toHaveLength(1);

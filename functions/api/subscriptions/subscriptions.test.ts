@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { expect, inject, test } from 'vitest';
 import { atPayPal } from '../../../infra/testing/payer.ts';
-import { control, guest, mailsTo, refusal, signUp, type Customer } from '../../../infra/testing/customer.ts';
+import { control } from '../../../infra/testing/control.ts';
+import { guest, mailsTo, refusal, signUp, type Customer } from '../../../infra/testing/customer.ts';
 import { tableIn } from '../../../infra/testing/table-in.ts';
 import { operatorOf } from '../../../infra/testing/operate.ts';
 import { keys } from '../../store/table/keys.ts';

@@ -1,6 +1,7 @@
 import { expect, inject, test } from 'vitest';
 import { supportLimits } from '#shared/validation/support.ts';
-import { control, guest, mailsTo, refusal, signUp } from '../../../infra/testing/customer.ts';
+import { control } from '../../../infra/testing/control.ts';
+import { guest, mailsTo, refusal, signUp } from '../../../infra/testing/customer.ts';
 import { operatorOf } from '../../../infra/testing/operate.ts';
 import { supportMailbox } from '../../../infra/stage.ts';
 

@@ -1,6 +1,7 @@
 import { marshall } from '@aws-sdk/util-dynamodb';
 import { beforeAll, expect, inject, test } from 'vitest';
-import { control, refusal, signUp, type Customer } from '../../../infra/testing/customer.ts';
+import { control, nowOf } from '../../../infra/testing/control.ts';
+import { refusal, signUp, type Customer } from '../../../infra/testing/customer.ts';
 import { askTable, tableIn } from '../../../infra/testing/table-in.ts';
 import { stepsAt, type SessionRow } from '../../../infra/testing/widget-sessions.ts';
 import { newId } from '../../proof.ts';
@@ -18,10 +19,7 @@ beforeAll(async () => {
   userId = await table.userIdOf(customer);
 });
 
-const now = async (): Promise<string> => {
-  const clock = (await (await fetch(`${cloud.control}/clock`)).json()) as { readonly now: string };
-  return clock.now;
-};
+const now = () => nowOf(cloud);
 
 /** Written as the product writes it, step by step, so that its stream tells of each. */
 const lived = async (session: Omit<SessionRow, 'userId'>, ...later: readonly Partial<SessionRow>[]) => {

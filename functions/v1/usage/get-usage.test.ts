@@ -1,6 +1,7 @@
 import { beforeAll, expect, inject, test } from 'vitest';
 import { keyMaker, type MadeKey } from '../../../infra/testing/api-key.ts';
-import { control, mailsTo, refusal, signUp, type Customer } from '../../../infra/testing/customer.ts';
+import { control } from '../../../infra/testing/control.ts';
+import { mailsTo, refusal, signUp, type Customer } from '../../../infra/testing/customer.ts';
 import { tableIn } from '../../../infra/testing/table-in.ts';
 import { newId } from '../../proof.ts';
 import { minusDays } from '../../rules/time.ts';

@@ -1,5 +1,6 @@
 import { callLimits, freeAccountsPerDomain, mailsPerDay, plans } from '#shared/plans.ts';
-import { control, goodPassword, mailsTo, newEmail, signUp, tokenIn } from '../customer.ts';
+import { control } from '../control.ts';
+import { goodPassword, mailsTo, newEmail, signUp, tokenIn } from '../customer.ts';
 import { inTurn, told, times, type Cloud, type Trial } from './trial.ts';
 
 const registration = (email: string) => ({ email, password: goodPassword, confirmPassword: goodPassword });
