@@ -1,5 +1,4 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { nextCursorHeader } from '#shared/contract/export.ts';
 import type { OutputOf } from '#shared/contract/endpoint.ts';
 import type { EndpointAt } from '#shared/contract/index.ts';
 import { ApiError, call } from '../../../lib/api.ts';
@@ -25,12 +24,4 @@ export const isCursorRefused = (error: unknown): boolean =>
 
 /** Everything the filters leave, as one CSV, or nothing at all: the server sends it in parts. */
 export const exportActivity = ({ area, outcome }: Filters): Promise<Blob | undefined> =>
-  wholeCsv(async (cursor) => {
-    let next: string | undefined;
-    const part = await call(
-      'GET /api/security-events/export',
-      { query: { area, outcome, cursor } },
-      { onHeaders: (headers) => (next = headers.get(nextCursorHeader) ?? undefined) },
-    );
-    return { part, next };
-  });
+  wholeCsv((cursor, options) => call('GET /api/security-events/export', { query: { area, outcome, cursor } }, options));
