@@ -121,16 +121,18 @@ const monthWithout = (cloud: Addresses, jobs: readonly string[], act: () => Prom
     });
   });
 
-/** An operator settles the first payment of a customer. */
-const settleFirst = async (cloud: Addresses, { call }: Caller): Promise<void> => {
+/** The payment of a customer that has only one. */
+const paymentOf = async ({ call }: Caller): Promise<string> => {
   const [paid] = (await call('GET /api/payments', { query: {} })).data;
-  await operatorOf(cloud)({ command: 'settle', id: paid?.id });
+  return paid?.id ?? '';
 };
+
+const settle = (cloud: Addresses, id: string) => operatorOf(cloud)({ command: 'settle', id });
 
 const subscribed = async (cloud: Addresses) => {
   const customer = await signUp(cloud);
   await subscribe(cloud, customer, 'basic');
-  return customer;
+  return { ...customer, payment: await paymentOf(customer) };
 };
 
 /** A subscription whose first month was granted, and then nobody wrote that it has begun. */
@@ -140,7 +142,7 @@ const beginCutShort = async (cloud: Addresses): Promise<void> => {
   await whilePayPalIsSilent(cloud, async () => {
     const subscribing = () => statusOf(subscribe(cloud, customer, 'basic'));
     await whileFailing(cloud, { ...dies, function: 'ConfirmSubscription' }, subscribing);
-    await settleFirst(cloud, customer);
+    await settle(cloud, await paymentOf(customer));
   });
 };
 
@@ -152,10 +154,10 @@ export const settleByHand = async (cloud: Addresses, inside: Inside): Promise<vo
   await beginCutShort(cloud);
   const [renewed, paidBack, link] = [await subscribed(cloud), await subscribed(cloud), await openByLink(cloud)];
   await giveBackUnheard(cloud, inside, paidBack);
-  await settleFirst(cloud, paidBack);
+  await settle(cloud, paidBack.payment);
   await monthWithout(cloud, ['ReconcileSubscriptions', 'ReconcilePayments', 'CompareWithPaypal'], async () => {
-    await settleFirst(cloud, renewed);
-    await operatorOf(cloud)({ command: 'settle', id: link.id });
+    await settle(cloud, renewed.payment);
+    await settle(cloud, link.id);
   });
 };
 
