@@ -6,6 +6,7 @@ import { advance, control } from '../../infra/testing/control.ts';
 import { signUp, type Customer } from '../../infra/testing/customer.ts';
 import { ownCloud } from '../../infra/testing/own-cloud.ts';
 import { operatorOf } from '../../infra/testing/operate.ts';
+import { inLanes } from '../../infra/testing/in-lanes.ts';
 import { newKeyId, newSecret } from '../rules/keys/secret.ts';
 
 let cloud: Awaited<ReturnType<typeof ownCloud>>;
@@ -79,12 +80,7 @@ describe('a customer with twenty keys of production', () => {
     await advance(cloud.addresses, 600);
     const began = Date.now();
     const queue = Array.from({ length: 45 }, () => one.keys).flat();
-    const answers: Awaited<ReturnType<typeof get>>[] = [];
-    const lane = async () => {
-      for (let key = queue.pop(); key; key = queue.pop())
-        answers.push(await get(key, paths[queue.length % paths.length]));
-    };
-    await Promise.all(Array.from({ length: 12 }, lane));
+    const answers = await inLanes(12, queue, (key, turn) => get(key, paths[turn % paths.length]));
     const seconds = (Date.now() - began) / 1000;
     const { perMinute, burst } = plans.enterprise.perCustomer;
     const passed = answers.filter(({ limit }) => !limit.startsWith('"gateway"'));
