@@ -5,10 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, inject, test } from 'vitest';
-import { client } from '#shared/contract/client.ts';
 import { clabes } from '../../infra/testing/accounts.ts';
 import { control } from '../../infra/testing/control.ts';
-import { goodPassword, guest, mailsTo, newEmail, refusal, registerAs, signUp } from '../../infra/testing/customer.ts';
+import { logIn, mailsTo, newEmail, refusal, registerAs, signUp } from '../../infra/testing/customer.ts';
 import { operatorOf } from '../../infra/testing/operate.ts';
 import { tableIn } from '../../infra/testing/table-in.ts';
 import { plusDays } from '../rules/time.ts';
@@ -72,17 +71,11 @@ test('the books of a customer are proven on demand, which is recorded', async ()
 
 test('every session of an account is ended at once, which is recorded and shown to its owner', async () => {
   const customer = await signUp(cloud);
-  const { token } = await guest(cloud)('POST /api/auth/login', {
-    body: { email: customer.email, password: goodPassword },
-  });
-  const other = client({ baseUrl: cloud.appApi, token: () => token });
+  const other = await logIn(cloud, customer);
   expect(await operate({ command: 'log-out', email: customer.email })).toEqual({ ended: 2 });
-  for (const call of [customer.call, other])
+  for (const { call } of [customer, other])
     expect(await refusal(call('GET /api/auth/me', {}))).toMatchObject({ status: 401 });
-  const again = await guest(cloud)('POST /api/auth/login', {
-    body: { email: customer.email, password: goodPassword },
-  });
-  const { data } = await client({ baseUrl: cloud.appApi, token: () => again.token })('GET /api/security-events', {});
+  const { data } = await (await logIn(cloud, customer)).call('GET /api/security-events', {});
   expect(data.map(({ kind }) => kind)).toContain('operator.loggedOut');
   const { userId } = await operate({ command: 'find', email: customer.email });
   expect(await trailOf(userId)).toMatchObject([

@@ -3,11 +3,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { client } from '#shared/contract/client.ts';
 import type { BatchRow } from '#shared/contract/resources/batch.ts';
 import { clabeOf, clabes } from './accounts.ts';
 import { advance, control, runSchedules } from './control.ts';
-import { signUp, type Addresses, type Customer } from './customer.ts';
+import { callAs, signUp, type Addresses, type Customer } from './customer.ts';
 import { all, ownBooks } from './own-books.ts';
 import { endProduct, startProduct } from './product.ts';
 import { operatorOf } from './operate.ts';
@@ -52,7 +51,7 @@ const rowsOf = (batch: number, count: number): BatchRow[] => {
 };
 
 type Person = Pick<Customer, 'email' | 'token'>;
-const callOf = (at: Addresses, { token }: Person) => client({ baseUrl: at.appApi, token: () => token });
+const callOf = (at: Addresses, { token }: Person) => callAs(at, token);
 
 const grant = async (at: Addresses, { email }: Person, credits: number): Promise<void> => {
   const why = { why: 'some of what its batches need' };

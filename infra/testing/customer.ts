@@ -32,6 +32,16 @@ export const newEmail = () => {
 
 export const guest = ({ appApi }: Addresses, language = 'es') => client({ baseUrl: appApi, language: () => language });
 
+/** The calls of whoever holds a session. */
+export const callAs = ({ appApi }: Pick<Addresses, 'appApi'>, token: string) =>
+  client({ baseUrl: appApi, token: () => token, language: () => 'es' });
+
+/** Another session of a customer. */
+export const logIn = async (cloud: Addresses, { email }: { readonly email: string }, password = goodPassword) => {
+  const { token } = await guest(cloud)('POST /api/auth/login', { body: { email, password } });
+  return { email, token, call: callAs(cloud, token) };
+};
+
 /** Mails to one address, newest first, once all that are due have left. */
 export const mailsTo = async (cloud: Addresses, email: string): Promise<Message[]> => {
   await control(cloud, '/events/drain', { function: 'SendMail' });
@@ -69,7 +79,7 @@ const verify = async (cloud: Addresses, email: string) => {
 export const signUp = async (cloud: Addresses, email = newEmail()) => {
   await registerAs(cloud, email);
   const { token } = await verify(cloud, email);
-  return { email, token, call: client({ baseUrl: cloud.appApi, token: () => token, language: () => 'es' }) };
+  return { email, token, call: callAs(cloud, token) };
 };
 
 export type Customer = Awaited<ReturnType<typeof signUp>>;

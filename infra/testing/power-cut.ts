@@ -3,10 +3,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { client } from '#shared/contract/client.ts';
 import { clabes } from './accounts.ts';
 import { advance, runSchedules } from './control.ts';
-import { signUp, type Addresses, type Customer } from './customer.ts';
+import { callAs, signUp, type Addresses, type Customer } from './customer.ts';
 import { endProduct, startProduct } from './product.ts';
 import { account } from './storm.ts';
 import { operatorOf } from './operate.ts';
@@ -26,7 +25,7 @@ const start = (state: string) => startProduct(state, { CUENTACLARA_BANK_LATENCY_
 
 type Token = Pick<Customer, 'token'>;
 
-const callOf = (at: Addresses, { token }: Token) => client({ baseUrl: at.appApi, token: () => token });
+const callOf = (at: Addresses, { token }: Token) => callAs(at, token);
 
 const statusesOf = async (at: Addresses, people: readonly Token[]): Promise<readonly string[]> => {
   const pages = await Promise.all(

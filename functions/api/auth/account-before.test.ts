@@ -1,15 +1,15 @@
 import { expect, inject, test } from 'vitest';
-import { client } from '#shared/contract/client.ts';
 import {
+  callAs,
   goodPassword,
   guest,
+  mailsTo,
+  newEmail,
   refusal,
   registerAs,
-  newEmail,
-  mailsTo,
-  tokenIn,
   resetTokenFor,
   signUp,
+  tokenIn,
 } from '../../../infra/testing/customer.ts';
 import { accountsBefore } from '../../../infra/testing/account-before.ts';
 
@@ -32,7 +32,7 @@ test('an account of a version before is read where it stands, and moved by its n
   // The session of before lives on, is listed beside the new one, and is ended like any other.
   const { data } = await call('GET /api/auth/sessions', {});
   expect(data).toHaveLength(2);
-  await client({ baseUrl: cloud.appApi, token: () => token, language: () => 'es' })('DELETE /api/auth/sessions', {});
+  await callAs(cloud, token)('DELETE /api/auth/sessions', {});
   expect(await refusal(call('GET /api/auth/me', {}))).toMatchObject({ status: 401 });
 });
 

@@ -1,9 +1,9 @@
 import { expect, inject, test } from 'vitest';
-import { client } from '#shared/contract/client.ts';
 import { control } from '../../../infra/testing/control.ts';
 import {
   goodPassword,
   guest,
+  logIn,
   mailsTo,
   newEmail,
   registerAs,
@@ -68,7 +68,6 @@ test('the owner of a mailbox that bounces is told in the product, until a link t
   const password = 'Mesa7.verde-lago';
   await guest(cloud)('POST /api/auth/reset-password', { body: { token, password, confirmPassword: password } });
   expect(await operate({ command: 'mailbox', email })).toEqual({});
-  const login = await guest(cloud)('POST /api/auth/login', { body: { email, password } });
-  const again = client({ baseUrl: cloud.appApi, token: () => login.token });
-  expect((await again('GET /api/auth/profile', {})).mailbox).toBe('fine');
+  const again = await logIn(cloud, { email }, password);
+  expect((await again.call('GET /api/auth/profile', {})).mailbox).toBe('fine');
 });

@@ -1,8 +1,8 @@
 import { beforeAll, expect, inject, test } from 'vitest';
-import { client } from '#shared/contract/client.ts';
 import { clabes } from '../../../infra/testing/accounts.ts';
 import { control } from '../../../infra/testing/control.ts';
 import {
+  callAs,
   goodPassword,
   guest,
   mailsTo,
@@ -237,6 +237,5 @@ test('an account that nobody verified leaves nothing', async () => {
   const [mail] = await mailsTo(cloud, email);
   const body = { token: tokenIn(mail), password: goodPassword };
   const { token } = await guest(cloud)('POST /api/auth/verify-email', { body });
-  const call = client({ baseUrl: cloud.appApi, token: () => token, language: () => 'es' });
-  expect(await told({}, { email, token, call })).toEqual(['email.verified succeeded']);
+  expect(await told({}, { email, token, call: callAs(cloud, token) })).toEqual(['email.verified succeeded']);
 });

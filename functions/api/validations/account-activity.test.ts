@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { client } from '#shared/contract/client.ts';
 import { emulateDynamoDb } from '../../../infra/local/aws/fixtures/emulator.ts';
 import { clabes } from '../../../infra/testing/accounts.ts';
-import { goodPassword, guest, signUp, type Customer } from '../../../infra/testing/customer.ts';
+import { logIn, signUp, type Customer } from '../../../infra/testing/customer.ts';
 import { ownCloud } from '../../../infra/testing/own-cloud.ts';
 import { askTable } from '../../../infra/testing/table-in.ts';
 import { tracedAfterDays } from '../../rules/risk/leaves-trace.ts';
@@ -23,10 +22,7 @@ const newcomer = () => signUp(cloud.addresses);
 
 const days = (count: number) => cloud.advance(count * 24 * 60 * 60);
 
-const signedIn = async ({ email }: Pick<Customer, 'email'>): Promise<Customer> => {
-  const { token } = await guest(cloud.addresses)('POST /api/auth/login', { body: { email, password: goodPassword } });
-  return { email, token, call: client({ baseUrl: cloud.addresses.appApi, token: () => token, language: () => 'es' }) };
-};
+const signedIn = (customer: Pick<Customer, 'email'>): Promise<Customer> => logIn(cloud.addresses, customer);
 
 type Many<N extends number, A extends readonly Customer[] = readonly []> = A['length'] extends N
   ? A
