@@ -38,6 +38,14 @@ export const told = (statuses: readonly number[]): string =>
     .map(([status, of]) => `${status}: ${of.length}`)
     .join(', ');
 
+/** What was tried, and what was answered to it; what else there is to say of it comes last. */
+export const answered = (tried: string, statuses: readonly number[], held: boolean, more?: string): Finding => ({
+  tried,
+  times: statuses.length,
+  happened: [told(statuses), ...(more === undefined ? [] : [more])].join('; '),
+  held,
+});
+
 /** All at the same moment. */
 export const atOnce = <T>(count: number, one: (turn: number) => Promise<T>): Promise<T[]> =>
   Promise.all(Array.from({ length: count }, (_, turn) => one(turn)));
