@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { OutputOf } from '#shared/contract/endpoint.ts';
 import type { EndpointAt } from '#shared/contract/index.ts';
-import { ApiError, call } from '../../../lib/api.ts';
+import { call } from '../../../lib/api.ts';
 import { wholeCsv } from '../../../lib/whole-csv.ts';
 import type { Filters } from '../filters.ts';
 
@@ -17,10 +17,6 @@ export const activityPage = (filters: Filters) =>
     placeholderData: keepPreviousData,
     staleTime: 0,
   });
-
-/** The page is gone: its cursor is of another release, or of other filters. */
-export const isCursorRefused = (error: unknown): boolean =>
-  error instanceof ApiError && error.problem?.error === 'errors.invalidCursor';
 
 /** Everything the filters leave, as one CSV, or nothing at all: the server sends it in parts. */
 export const exportActivity = ({ area, outcome }: Filters): Promise<Blob | undefined> =>
