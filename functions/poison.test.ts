@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { clabes } from '../infra/testing/accounts.ts';
+import { advance, runSchedules } from '../infra/testing/control.ts';
 import {
-  control,
   goodPassword,
   guest,
   mailsTo,
@@ -23,34 +23,31 @@ import { asRows, asWallet, poisoned } from '../infra/testing/damaged.ts';
 import { ownCloud } from '../infra/testing/own-cloud.ts';
 import { atPayPal } from '../infra/testing/payer.ts';
 import type { Item } from '../infra/testing/releases/fixture.ts';
+import { askTable } from '../infra/testing/table-in.ts';
+import { operatorOf } from '../infra/testing/operate.ts';
 import { hashOf } from './proof.ts';
 import { registrableDomainOf } from './rules/credits/free-credits.ts';
-import { connectDynamoDb, type DynamoDb } from '../infra/local/aws/dynamodb-client.ts';
 
 const stateDir = mkdtempSync(join(tmpdir(), 'poison-'));
 let cloud: Awaited<ReturnType<typeof ownCloud>>;
-let database: DynamoDb;
-let table: string;
+let ask: ReturnType<typeof askTable>;
 beforeAll(async () => {
   cloud = await ownCloud({}, { stateDir });
-  database = connectDynamoDb(cloud.databasePort);
-  const { TableNames } = (await database.send('ListTables', {})) as { TableNames: string[] };
-  table = TableNames[0] ?? '';
+  ask = askTable(cloud.databasePort);
 });
 afterAll(async () => {
   await cloud?.close();
   rmSync(stateDir, { recursive: true, force: true });
 });
 
-const put = (item: Item) => database.send('PutItem', { TableName: table, Item: item });
+const put = (item: Item) => ask('PutItem', { Item: item });
 
 const itemsIn = async (pk: string): Promise<readonly Item[]> => {
-  const found = (await database.send('Query', {
-    TableName: table,
+  const { Items } = await ask<{ readonly Items: readonly Item[] }>('Query', {
     KeyConditionExpression: 'pk = :pk',
     ExpressionAttributeValues: { ':pk': { S: pk } },
-  })) as { Items: Item[] };
-  return found.Items;
+  });
+  return Items;
 };
 
 const partitionOf = async ({ email }: Customer): Promise<string> => {
@@ -153,7 +150,7 @@ describe('a row of another version, or a damaged one', () => {
         status: 200,
       }));
       expect(answer.status).toBeLessThan(500);
-      await control(cloud.addresses, '/clock', { advanceSeconds: 3600 });
+      await advance(cloud.addresses, 3600);
     }
   });
 
@@ -162,7 +159,7 @@ describe('a row of another version, or a damaged one', () => {
     const email = newEmail();
     await registerAs(addresses, email);
     const token = tokenIn((await mailsTo(addresses, email))[0]);
-    const scanned = (await database.send('Scan', { TableName: table })) as { Items: Item[] };
+    const scanned = await ask<{ readonly Items: readonly Item[] }>('Scan');
     const kinds = scanned.Items.filter(({ pk }) => /^(VERIFICATION|MAILBOX|EMAIL)#/.test(String(pk?.['S'])));
     const domain = { pk: { S: `FREE#${hashOf(registrableDomainOf(email))}` }, sk: { S: 'DOMAIN' } };
     const body = { token, password: goodPassword };
@@ -191,7 +188,7 @@ describe('a row of payees of another version, or a damaged one', () => {
     for (const good of rows) {
       for (const [index, item] of poisoned(good).entries()) {
         // Nobody may ask more often within a minute.
-        if (index % 20 === 19) await control(cloud.addresses, '/clock', { advanceSeconds: 61 });
+        if (index % 20 === 19) await advance(cloud.addresses, 61);
         await put(item);
         expect([item, await statusOf(meet(customer, id))]).toEqual([item, expect.toSatisfy((status) => status < 500)]);
         const { data } = await customer.call('GET /api/payees', { query: {} });
@@ -260,7 +257,7 @@ describe('a row of money of another version, or a damaged one', () => {
     const before = told();
     for (const [index, item] of poisoned(good).entries()) {
       // Nobody may ask more often within a minute.
-      if (index % 20 === 19) await control(cloud.addresses, '/clock', { advanceSeconds: 61 });
+      if (index % 20 === 19) await advance(cloud.addresses, 61);
       await put(item);
       const statuses = await Promise.all(meet(at).map(statusOf));
       const [name] = Object.keys(good).filter((one) => JSON.stringify(item[one]) !== JSON.stringify(good[one]));
@@ -285,15 +282,15 @@ describe('a row of money of another version, or a damaged one', () => {
     const { current, previous } = await customer.call('GET /api/subscriptions', {});
     expect([current?.id, previous]).toEqual([subscription, []]);
     const asked = { command: 'pay-links', limit: 5, why: 'poison' };
-    expect(await control(addresses, '/operators/clara/operate', asked)).toHaveProperty('links');
+    expect(await operatorOf(addresses)(asked)).toHaveProperty('links');
     await atPayPal(addresses, 'webhooks', { mode: 'drop' });
     const listedOpen = await theOne(`PAYMENT#${open}`);
     await atPayPal(addresses, 'approve', { url: String(listedOpen['approveUrl']?.['S']) });
     const { unsettledPk: list = {}, unsettledSk: sort = {} } = listedOpen;
     await put({ pk: { S: 'FOREIGN' }, sk: { S: '1' }, unsettledPk: list, unsettledSk: sort });
     await put({ ...listedOpen, pk: { S: 'PAYMENT#pay_0' }, status: { L: [] } });
-    await control(addresses, '/clock', { advanceSeconds: 900 }).catch(() => undefined);
-    await control(addresses, '/schedules/all/run').catch(() => undefined);
+    await advance(addresses, 900).catch(() => undefined);
+    await runSchedules(addresses).catch(() => undefined);
     expect(await visitor('GET /api/payments/{id}', { params: { id: open } })).toMatchObject({ status: 'success' });
     await atPayPal(addresses, 'webhooks', { mode: 'normal' });
   });

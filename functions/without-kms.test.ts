@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { messages } from '#shared/messages/index.ts';
-import { tableIn } from '../infra/testing/api-key.ts';
 import { batchesOf, sandboxClabe } from '../infra/testing/batch.ts';
 import { clabes } from '../infra/testing/accounts.ts';
 import { statusOf, signUp, type Customer } from '../infra/testing/customer.ts';
 import { ownCloud } from '../infra/testing/own-cloud.ts';
+import { tableIn } from '../infra/testing/table-in.ts';
 import { keys } from './store/table/keys.ts';
 
 let cloud: Awaited<ReturnType<typeof ownCloud>>;
@@ -24,11 +24,11 @@ const post = ({ token }: Customer, headers: Readonly<Record<string, string>> = {
 const ask = async (customer: Customer): Promise<number> => (await post(customer)).status;
 const creditsOf = async ({ call }: Customer): Promise<number> => (await call('GET /api/credits', {})).balance;
 
-const ownRows = async ({ email }: Customer) => {
+const ownRows = async (customer: Customer) => {
   const table = tableIn(cloud.databasePort);
-  const { userId } = await table.get(keys.email(email));
+  const userId = await table.userIdOf(customer);
   const rows = await table.all();
-  const places = [keys.wallet(String(userId)), keys.dataKey(String(userId))].map(({ pk }) => pk);
+  const places = [keys.wallet(userId).pk, keys.dataKey(userId).pk];
   // Whoever asks is counted, and what was refused stands in no ledger.
   return rows.filter(({ pk }) => places.includes(String(pk)));
 };

@@ -164,6 +164,7 @@ const trespasses = [
   ['functions/api/payees/pay.ts', 'node:https', 'Verbs receive ports'],
   ['functions/payments/capture.ts', 'node:http', 'Verbs receive ports'],
   ['functions/operator/operate.ts', 'node:net', 'Verbs receive ports'],
+  ['functions/operator/operate.ts', '../api/auth/login.ts', rooms],
   [flat, '#functions/auth/login.ts', onlyShared],
   [room, '#infra/x.ts', onlyShared],
   ['web/src/lib/format.ts', '../../../functions/auth/login.ts', onlyShared],

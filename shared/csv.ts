@@ -17,6 +17,9 @@ const cell = (text: string, isHarmless: Harmless): string => {
 const row = (cells: readonly string[], isHarmless: Harmless): string =>
   `${cells.map((text) => cell(text, isHarmless)).join(',')}\r\n`;
 
+/** A moment in UTC as programs for tables read it. */
+export const csvMoment = (instant: string): string => instant.slice(0, 'YYYY-MM-DDTHH:MM:SS'.length).replace('T', ' ');
+
 /** Spreadsheets read UTF-8 as such only behind this mark. */
 export const byteOrderMark = '\uFEFF';
 

@@ -28,7 +28,7 @@ import { wrongIn, type Answered } from '../../infra/testing/fuzz/answers.ts';
 import { operations, type Operation } from '../../infra/testing/fuzz/operations.ts';
 import { senderTo } from '../../infra/testing/fuzz/send.ts';
 import { call } from '../../infra/testing/pipeline.ts';
-import { monthOf } from '../rules/keys/windows.ts';
+import { monthOf } from '../rules/time.ts';
 
 const cloud = inject('cloud');
 const inside = { databasePort: inject('databasePort'), apiKeyPepper: inject('apiKeyPepper') };

@@ -1,9 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { CapacityMeter } from '../../infra/local/aws/capacity.ts';
 import { clabeOf } from '../../infra/testing/accounts.ts';
-import { control, signUp, type Addresses, type Customer } from '../../infra/testing/customer.ts';
+import { signUp, type Addresses, type Customer } from '../../infra/testing/customer.ts';
 import type { Figure } from '../../infra/testing/figures.ts';
 import { ownCloud } from '../../infra/testing/own-cloud.ts';
+import { operatorOf } from '../../infra/testing/operate.ts';
 
 const rows = 1_000;
 const banks = ['012', '072', '014', '021', '002', '036', '044', '030'];
@@ -65,7 +66,7 @@ const runsOf = (cloud: Cloud, before: ReturnType<Cloud['functions']>): Figure[] 
 const withCredits = async (addresses: Addresses, credits: number): Promise<Customer> => {
   const customer = await signUp(addresses);
   const grant = { command: 'grant', email: customer.email, credits, days: 9, why: 'bench' };
-  await control(addresses, '/operators/clara/operate', grant);
+  await operatorOf(addresses)(grant);
   return customer;
 };
 

@@ -1,8 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { clabeOf } from '../../infra/testing/accounts.ts';
-import { control, signUp, type Addresses, type Customer } from '../../infra/testing/customer.ts';
+import { signUp, type Addresses, type Customer } from '../../infra/testing/customer.ts';
 import type { Figure } from '../../infra/testing/figures.ts';
 import { ownCloud } from '../../infra/testing/own-cloud.ts';
+import { operatorOf } from '../../infra/testing/operate.ts';
 
 const largeRows = Number(process.env['BATCH_LARGE_ROWS'] ?? 20_000);
 const smallRows = 20;
@@ -23,8 +24,7 @@ const grantAtMost = 10_000;
 const withCredits = async (addresses: Addresses, credits: number): Promise<Customer> => {
   const customer = await signUp(addresses);
   const grant = { command: 'grant', email: customer.email, credits: grantAtMost, days: 9, why: 'bench' };
-  for (let granted = 0; granted < credits; granted += grantAtMost)
-    await control(addresses, '/operators/clara/operate', grant);
+  for (let granted = 0; granted < credits; granted += grantAtMost) await operatorOf(addresses)(grant);
   return customer;
 };
 

@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { client } from '#shared/contract/client.ts';
 import { clabeOf } from '../../infra/testing/accounts.ts';
-import { tableIn } from '../../infra/testing/api-key.ts';
 import {
   goodPassword,
   guest,
@@ -19,6 +18,7 @@ import { everyTrace, type Words } from '../../infra/testing/every-trace.ts';
 import { ownCloud } from '../../infra/testing/own-cloud.ts';
 import { rowsOfBefore } from '../../infra/testing/rows-of-before.ts';
 import { filesBelow, readIn, textsOfFile, textsWithin } from '../../infra/testing/readable.ts';
+import { tableIn } from '../../infra/testing/table-in.ts';
 import { keys } from '../store/table/keys.ts';
 
 const stateDir = mkdtempSync(join(tmpdir(), 'erasure-'));
@@ -160,7 +160,7 @@ describe('an account that its owner deletes', () => {
 
   beforeAll(async () => {
     customer = await everyTrace(cloud.addresses, marker);
-    userId = String((await tableIn(cloud.databasePort).get(keys.email(marker.email)))['userId']);
+    userId = await tableIn(cloud.databasePort).userIdOf(marker);
     await withSegments(customer);
     const table = tableIn(cloud.databasePort);
     for (const row of rowsOfBefore(userId, marker, cloud.now().now)) await table.put(row);

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { unverifiedAccountDays } from '#shared/plans.ts';
-import { tableIn } from '../../infra/testing/api-key.ts';
 import { mailsTo, newEmail, registerAs, signUp } from '../../infra/testing/customer.ts';
 import { ownCloud } from '../../infra/testing/own-cloud.ts';
 import { filesBelow, readIn, textsOfFile, textsWithin } from '../../infra/testing/readable.ts';
+import { tableIn } from '../../infra/testing/table-in.ts';
 import { keptDays } from '#shared/kept-days.ts';
 import { daySeconds } from '../rules/time.ts';
 

@@ -1,4 +1,5 @@
-import { control, signUp } from '../../infra/testing/customer.ts';
+import { runSchedules } from '../../infra/testing/control.ts';
+import { signUp } from '../../infra/testing/customer.ts';
 import type { Figure } from '../../infra/testing/figures.ts';
 import { cloudToSeed } from '../../infra/testing/seeded-history.ts';
 
@@ -15,7 +16,7 @@ const copyOf = async (cloud: Awaited<ReturnType<typeof cloudToSeed>>, count: num
   const start = performance.now();
   let [runs, state] = [0, 'preparing'];
   for (; state === 'preparing' && runs < runsAtMost; runs++) {
-    await control(cloud.addresses, '/schedules/all/run');
+    await runSchedules(cloud.addresses);
     ({ state } = await customer.call('GET /api/auth/export', {}));
   }
   const ms = performance.now() - start;

@@ -2,19 +2,19 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { client } from '#shared/contract/client.ts';
 import { accountExport } from '#shared/validation/account-export.ts';
 import { clabeOf } from '../../infra/testing/accounts.ts';
-import { insideOf, tableIn } from '../../infra/testing/api-key.ts';
+import { insideOf } from '../../infra/testing/api-key.ts';
 import { withSecondFactor } from '../../infra/testing/authenticator.ts';
 import { batchesOf, sandboxClabe } from '../../infra/testing/batch.ts';
-import { goodPassword, guest, mailsTo, signUp, statusOf, type Customer } from '../../infra/testing/customer.ts';
+import { goodPassword, logIn, mailsTo, signUp, statusOf, type Customer } from '../../infra/testing/customer.ts';
 import { operatorOf } from '../../infra/testing/operate.ts';
 import { ownCloud } from '../../infra/testing/own-cloud.ts';
 import { atPayPal } from '../../infra/testing/payer.ts';
 import { filesBelow } from '../../infra/testing/readable.ts';
 import { unzipped } from '../../infra/testing/unzipped.ts';
 import { sessionWriter } from '../../infra/testing/widget-frame.ts';
+import { tableIn } from '../../infra/testing/table-in.ts';
 import { exportFilesOf } from '../rules/exports/files.ts';
 import { keys } from '../store/table/keys.ts';
 
@@ -61,13 +61,7 @@ const download = async (customer: Customer) => {
   return { answer, files: unzipped(Buffer.from(await answer.arrayBuffer())) };
 };
 
-const idOf = async ({ email }: Pick<Customer, 'email'>): Promise<string> =>
-  String((await tableIn(cloud.databasePort).get(keys.email(email)))['userId']);
-
-const loggedIn = async ({ email }: Customer): Promise<Customer> => {
-  const { token } = await guest(cloud.addresses)('POST /api/auth/login', { body: { email, password: goodPassword } });
-  return { email, token, call: client({ baseUrl: cloud.addresses.appApi, token: () => token, language: () => 'es' }) };
-};
+const idOf = (customer: Pick<Customer, 'email'>) => tableIn(cloud.databasePort).userIdOf(customer);
 
 /** What stands in the bucket of somebody. */
 const filesOf = (userId: string): readonly string[] =>
@@ -218,7 +212,7 @@ describe('a copy of all that is kept of an account', () => {
     const { url } = await link(other);
     const { expiresAt } = await look(other);
     await cloud.advance((Date.parse(expiresAt ?? '') - Date.parse(cloud.now().now)) / 1000);
-    const again = await loggedIn(other);
+    const again = await logIn(cloud.addresses, other);
     expect(await look(again)).toMatchObject({ state: 'expired', bytes: null });
     expect(await statusOf(link(again))).toBe(404);
     expect((await fetch(url)).status).toBe(403);
@@ -229,7 +223,7 @@ describe('a copy of all that is kept of an account', () => {
   });
 
   test('is made three times a day at most', async () => {
-    const again = await loggedIn(other);
+    const again = await logIn(cloud.addresses, other);
     for (let time = 0; time < accountExport.perDay; time++) expect(await made(again)).toMatchObject({ state: 'ready' });
     expect(await statusOf(ask(again))).toBe(429);
     expect(await look(again)).toMatchObject({ state: 'ready' });

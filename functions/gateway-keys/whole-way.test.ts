@@ -2,8 +2,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { client } from '#shared/contract/client.ts';
 import { plans } from '#shared/plans.ts';
 import { publicApiOf } from '../../infra/testing/api-key.ts';
-import { control, signUp, type Customer } from '../../infra/testing/customer.ts';
+import { advance, control } from '../../infra/testing/control.ts';
+import { signUp, type Customer } from '../../infra/testing/customer.ts';
 import { ownCloud } from '../../infra/testing/own-cloud.ts';
+import { operatorOf } from '../../infra/testing/operate.ts';
+import { inLanes } from '../../infra/testing/in-lanes.ts';
 import { newKeyId, newSecret } from '../rules/keys/secret.ts';
 
 let cloud: Awaited<ReturnType<typeof ownCloud>>;
@@ -33,7 +36,7 @@ const paths = ['/v1/credits', '/v1/usage?period=7', '/v1/validations', '/v1/coun
 const integrator = async () => {
   const customer = await signUp(cloud.addresses);
   const bought = { command: 'grant', email: customer.email, tier: 'enterprise', credits: 9, days: 30 };
-  await control(cloud.addresses, '/operators/clara/operate', { ...bought, why: 'bought' });
+  await operatorOf(cloud.addresses)({ ...bought, why: 'bought' });
   await drain();
   const body = { name: 'Tienda', environment: 'production' } as const;
   const keys: (Shown & { readonly id: string })[] = [];
@@ -74,15 +77,10 @@ describe('a customer with twenty keys of production', () => {
   });
 
   test('is held by it to its own pace: twenty keys are not twenty times as much', async () => {
-    await control(cloud.addresses, '/clock', { advanceSeconds: 600 });
+    await advance(cloud.addresses, 600);
     const began = Date.now();
     const queue = Array.from({ length: 45 }, () => one.keys).flat();
-    const answers: Awaited<ReturnType<typeof get>>[] = [];
-    const lane = async () => {
-      for (let key = queue.pop(); key; key = queue.pop())
-        answers.push(await get(key, paths[queue.length % paths.length]));
-    };
-    await Promise.all(Array.from({ length: 12 }, lane));
+    const answers = await inLanes(12, queue, (key, turn) => get(key, paths[turn % paths.length]));
     const seconds = (Date.now() - began) / 1000;
     const { perMinute, burst } = plans.enterprise.perCustomer;
     const passed = answers.filter(({ limit }) => !limit.startsWith('"gateway"'));
@@ -100,7 +98,7 @@ describe('a customer with twenty keys of production', () => {
   test('a key that was deactivated is refused in the next call, in the words of one that never was', async () => {
     const [, key] = one.keys;
     if (!key) throw new Error('There is a second key.');
-    await control(cloud.addresses, '/clock', { advanceSeconds: 120 });
+    await advance(cloud.addresses, 120);
     expect((await get(key)).status).toBe(200);
     await one.customer.call('PATCH /api/keys/{id}', { params: { id: key.id }, body: { active: false } });
     const unknown = { keyId: newKeyId('production'), secret: newSecret('production') };
@@ -112,7 +110,7 @@ describe('a customer with twenty keys of production', () => {
 });
 
 test('a call is proven by two calls of the table where the gateway asks, and by one where it remembers; one more logs it', async () => {
-  await control(cloud.addresses, '/clock', { advanceSeconds: 120 });
+  await advance(cloud.addresses, 120);
   const [, , key] = one.keys;
   if (!key) throw new Error('There is a third key.');
   const { capacity } = cloud.aws;
@@ -125,7 +123,7 @@ test('a call is proven by two calls of the table where the gateway asks, and by 
       .toSorted();
   };
   await countries();
-  await control(cloud.addresses, '/clock', { advanceSeconds: 120 });
+  await advance(cloud.addresses, 120);
   const [asked, remembered] = [await countries(), await countries()];
   expect(asked).toEqual(['dynamodb:GetItem', 'dynamodb:PutItem', 'dynamodb:UpdateItem']);
   expect(remembered).toEqual(['dynamodb:PutItem', 'dynamodb:UpdateItem']);

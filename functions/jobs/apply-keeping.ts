@@ -1,6 +1,6 @@
 import { everyMinutes, scheduled } from '../entry/schedule.ts';
 import type { PortsOf } from '../ports/connect.ts';
-import type { Keeping } from '../store/sealing/keeping.ts';
+import type { Keeping } from '../store/keeping/keeping.ts';
 import { walk, walkPorts } from './walk.ts';
 
 const atOnce = 4;

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { client } from '#shared/contract/client.ts';
 import { clabes } from '../../infra/testing/accounts.ts';
-import { goodPassword, guest, mailsTo, signUp } from '../../infra/testing/customer.ts';
+import { logIn, mailsTo, signUp } from '../../infra/testing/customer.ts';
 import { ownCloud } from '../../infra/testing/own-cloud.ts';
 
 let cloud: Awaited<ReturnType<typeof ownCloud>>;
@@ -34,8 +33,7 @@ test('an expiry is told at its own instant, once, and a lot dead for long leaves
   expect(await lotsOf(email)).toMatchObject([{ remaining: 0, unused: 9 }]);
   await days(50);
   expect(await lotsOf(email)).toHaveLength(1);
-  const { token } = await guest(cloud.addresses)('POST /api/auth/login', { body: { email, password: goodPassword } });
-  const later = client({ baseUrl: cloud.addresses.appApi, token: () => token, language: () => 'es' });
+  const { call: later } = await logIn(cloud.addresses, { email });
   const { data } = await later('GET /api/credits/movements', { query: { limit: 9 } });
   const of = ({ kind, credits, expiresAt }: (typeof data)[number]) => [kind, credits, expiresAt !== null];
   expect(data.map(of)).toEqual([

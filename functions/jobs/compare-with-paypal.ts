@@ -8,7 +8,7 @@ import { currency } from '#shared/contract/resources/money.ts';
 import { lineOf, type Line } from '../rules/payments/compare.ts';
 import { moneyUnexplained } from '../rules/payments/payment-metrics.ts';
 import type { Transaction } from '../rules/payments/paypal.ts';
-import { minusDays } from '../rules/time.ts';
+import { dayOf, dayStart, minusDays } from '../rules/time.ts';
 import type { Payment } from '../store/payments/payment.ts';
 import { settleSubscription, settleSubscriptionPorts } from '../subscriptions/settle-subscription.ts';
 
@@ -93,9 +93,9 @@ export const compareWithPaypal = everyHour('Money at PayPal that no payment expl
   .by(async (ports) => {
     const now = ports.clock.now();
     const last = await ports.rounds.find('PAYPAL');
-    const isDone = last?.finishedAt !== undefined && last.finishedAt.slice(0, 10) === now.slice(0, 10);
+    const isDone = last?.finishedAt !== undefined && dayOf(last.finishedAt) === dayOf(now);
     if (isDone) return { compared: 0, unexplained: 0 };
-    const today = `${now.slice(0, 10)}T00:00:00.000Z`;
+    const today = dayStart(now);
     const span = { from: minusDays(today, days), to: today };
     const came: Came[] = [];
     for (let [page, pages] = [1, 1]; page <= pages; page++) {

@@ -1,5 +1,5 @@
 import type { PortName, PortsOf } from '../ports/connect.ts';
-import { secondsBetween } from '../rules/time.ts';
+import { dayOf, secondsBetween } from '../rules/time.ts';
 import type { Round, RoundName } from '../store/credits/rounds.ts';
 import type { Owner } from '../store/credits/wallets.ts';
 import type { Cursor } from '../store/table/sparse-index.ts';
@@ -54,7 +54,7 @@ const daySeconds = 24 * 60 * 60;
 
 /** A round begins every day, or as soon as the one before is over. */
 const roundAt = (last: Round | undefined, now: string): Round => {
-  const isOver = last?.finishedAt !== undefined && last.startedAt.slice(0, 10) < now.slice(0, 10);
+  const isOver = last?.finishedAt !== undefined && dayOf(last.startedAt) < dayOf(now);
   return !last || isOver ? { startedAt: now } : last;
 };
 

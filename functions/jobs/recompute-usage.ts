@@ -1,7 +1,7 @@
 import { everyHour, scheduled } from '../entry/schedule.ts';
 import type { PortName, PortsOf } from '../ports/connect.ts';
 import { requestsKeptDays } from '#shared/contract/app/requests.ts';
-import { minusDays } from '../rules/time.ts';
+import { dayOf, minusDays } from '../rules/time.ts';
 import { countsOf, differenceOf, isOfRequests, keyCountsOf, keyOf, sumOf, type Counts } from '../rules/usage/counts.ts';
 import type { Counted } from '../store/history/history.ts';
 import type { CountedRequest } from '../store/requests/requests.ts';
@@ -53,7 +53,7 @@ const requestsOf = async (
   { userId, date, environment }: Day,
   until: number,
 ): Promise<Logged | undefined> => {
-  if (date <= minusDays(clock.now(), requestsKeptDays).slice(0, 'YYYY-MM-DD'.length)) return undefined;
+  if (date <= dayOf(minusDays(clock.now(), requestsKeptDays))) return undefined;
   const counts = new Map<string, Counts>();
   const missed: CountedRequest[] = [];
   for await (const page of requests.ofDay(userId, date)) {
@@ -126,7 +126,7 @@ export const recompute = async (
 export const recomputeUsage = everyHour('Usage that was counted wrong stays wrong.')
   .needing(...needs)
   .by(async (ports) => {
-    const today = ports.clock.now().slice(0, 'YYYY-MM-DD'.length);
+    const today = dayOf(ports.clock.now());
     const begun = performance.now();
     let difference = 0;
     try {

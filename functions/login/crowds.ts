@@ -18,7 +18,7 @@ export const crowdPorts = [
 type Ports = PortsOf<(typeof crowdPorts)[number]>;
 
 /** A try of somebody who never logged in where it comes from. */
-interface Tried {
+export interface Tried {
   readonly email: string;
   readonly password: string;
   readonly from: string;

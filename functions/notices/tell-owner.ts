@@ -2,10 +2,10 @@ import { logger, nameOf } from '../log.ts';
 import type { PortsOf } from '../ports/connect.ts';
 import { idOf, newId } from '../proof.ts';
 import { notices, type Notice } from '../rules/mail/notices.ts';
+import { dayStart } from '../rules/time.ts';
 
 /** The same all day: a mail of which the id has left leaves no more. */
-const idOfDay = (mail: string, userId: string, now: string) =>
-  idOf('mail', `${now.slice(0, 10)}T00:00:00.000Z`, `${mail} ${userId}`);
+const idOfDay = (mail: string, userId: string, now: string) => idOf('mail', dayStart(now), `${mail} ${userId}`);
 
 /** So that an owner who did not do it hears of it; what was done stays done whether this mail leaves or not. */
 export const tellOwner = (

@@ -1,4 +1,4 @@
-import { sendVerification } from '../api/auth/send-verification.ts';
+import { sendVerification } from '../notices/send-verification.ts';
 import { audit, auditPorts } from '../books/audit.ts';
 import { differenceOf } from '../rules/books/books.ts';
 import { tellOwner } from '../notices/tell-owner.ts';

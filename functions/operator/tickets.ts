@@ -1,4 +1,5 @@
 import type { PortName, PortsOf } from '../ports/connect.ts';
+import { monthOf } from '../rules/time.ts';
 import type { Ticket } from '../store/support/ticket.ts';
 import { lookedAt } from './record.ts';
 
@@ -22,7 +23,7 @@ interface Wanted {
 
 /** What was written in a month, or in this one: enough to choose by. */
 export const listTickets = async ({ tickets, clock }: Ports, { month, kind, only, limit }: Wanted) => {
-  const found = await tickets.list(month ?? clock.now().slice(0, 7), { kind, state: only, limit });
+  const found = await tickets.list(month ?? monthOf(clock.now()), { kind, state: only, limit });
   return {
     tickets: found.map(({ id, kind, state, createdAt, priority, category, subject }) => ({
       id,

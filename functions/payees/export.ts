@@ -1,8 +1,8 @@
-import { nextCursorHeader } from '#shared/contract/export.ts';
-import { csvOf } from '#shared/csv.ts';
+import { csvMoment } from '#shared/csv.ts';
 import { messages } from '#shared/messages/index.ts';
 import { payeeColumns, type PayeeColumn } from '#shared/validation/payee-columns.ts';
-import { Answer, type Asked } from '../entry/implement.ts';
+import { csvPart } from '../entry/csv-part.ts';
+import type { Asked } from '../entry/implement.ts';
 import { pageFound } from '../entry/page.ts';
 import type { PortName, PortsOf } from '../ports/connect.ts';
 import { newestFirst } from '../rules/payees/changes.ts';
@@ -13,10 +13,6 @@ import { maskedAccountOf } from '../validations/view.ts';
 const payeesPerExport = 500;
 
 type Cells = Partial<Record<PayeeColumn, string | undefined>>;
-
-/** A moment as spreadsheets read one. */
-const written = (at: string | undefined): string | undefined =>
-  at?.slice(0, 'YYYY-MM-DDTHH:MM:SS'.length).replace('T', ' ');
 
 const cellsOf = async ({ name, document }: Payee, account: PayeeAccount): Promise<Cells> => ({
   name,
@@ -31,7 +27,7 @@ const cellsOf = async ({ name, document }: Payee, account: PayeeAccount): Promis
   documentType: account.documentType ?? document?.type,
   documentNumber: account.documentNumber ?? document?.number,
   holder: (account.said ?? account.holder)?.name,
-  lastAt: written(account.lastAt),
+  lastAt: account.lastAt && csvMoment(account.lastAt),
 });
 
 /** A row for each account, so that all of it can be read in again. */
@@ -56,11 +52,8 @@ export const exportOf = async (
   { cursor, ...filter }: Question,
 ) => {
   const page = pageFound(await payeeList.list(userId, filter, { cursor, limit: payeesPerExport }));
-  const rows = (await Promise.all(page.rows.map(rowsOf))).flat();
+  const found = (await Promise.all(page.rows.map(rowsOf))).flat();
   const header = payeeColumns.map((column) => messages[language].payeeColumns[column]);
-  const cells = rows.map((row) => payeeColumns.map((column) => row[column] ?? ''));
-  return new Answer(csvOf(header, cells), {
-    'content-disposition': 'attachment; filename="cuentaclara-payees.csv"',
-    ...(page.nextCursor === null ? {} : { [nextCursorHeader]: page.nextCursor }),
-  });
+  const rows = found.map((cells) => payeeColumns.map((column) => cells[column] ?? ''));
+  return csvPart({ file: 'cuentaclara-payees.csv', header, rows }, page);
 };

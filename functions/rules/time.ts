@@ -20,4 +20,15 @@ export const minusSeconds = (instant: string, seconds: number): string => shifte
 export const instantBefore = (instant: string): string => shifted(instant, -1);
 /** Its day (UTC): `2026-11-22`. */
 export const dayOf = (instant: string): string => instant.slice(0, 'YYYY-MM-DD'.length);
+/** When its day began. */
+export const dayStart = (instant: string): string => `${dayOf(instant)}T00:00:00.000Z`;
+/** Its month (UTC): `2026-11`. */
+export const monthOf = (instant: string): string => instant.slice(0, 'YYYY-MM'.length);
+
+const monthShifted = (month: string, by: number): string => {
+  const [year = 0, number = 0] = month.split('-').map(Number);
+  return monthOf(new Date(Date.UTC(year, number - 1 + by)).toISOString());
+};
+export const monthBefore = (month: string): string => monthShifted(month, -1);
+export const monthAfter = (month: string): string => monthShifted(month, 1);
 export const secondsBetween = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / secondMs;

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as z from 'zod';
-import { client } from '#shared/contract/client.ts';
-import { goodPassword, guest, mailsTo, signUp } from '../../infra/testing/customer.ts';
+import { goodPassword, logIn, mailsTo, signUp, type Customer } from '../../infra/testing/customer.ts';
 import { ownCloud } from '../../infra/testing/own-cloud.ts';
 import { atPayPal } from '../../infra/testing/payer.ts';
 
@@ -71,13 +70,12 @@ type Plan = 'basic' | 'pro' | 'enterprise';
 
 const person = async () => {
   const { email } = await signUp(cloud.addresses);
-  let session: { readonly at: string; readonly call: ReturnType<typeof client> } | undefined;
+  let session: { readonly at: string; readonly call: Customer['call'] } | undefined;
   /** Sessions end sooner than a year does. */
   const signedIn = async () => {
     const { now } = cloud.now();
     if (session?.at.slice(0, 10) === now.slice(0, 10)) return session.call;
-    const { token } = await guest(cloud.addresses)('POST /api/auth/login', { body: { email, password: goodPassword } });
-    session = { at: now, call: client({ baseUrl: cloud.addresses.appApi, token: () => token, language: () => 'es' }) };
+    session = { at: now, call: (await logIn(cloud.addresses, { email })).call };
     return session.call;
   };
   const choose = async (plan: Plan) => {

@@ -10,7 +10,7 @@ import { signUp } from '../../infra/testing/customer.ts';
 import { asked } from '../../infra/testing/webhook-holder.ts';
 import { origin, sessionWriter } from '../../infra/testing/widget-frame.ts';
 import { newKeyId, newSecret } from '../rules/keys/secret.ts';
-import { monthOf } from '../rules/keys/windows.ts';
+import { monthOf } from '../rules/time.ts';
 
 const cloud = inject('cloud');
 const inside = { databasePort: inject('databasePort'), apiKeyPepper: inject('apiKeyPepper') };

@@ -4,7 +4,9 @@ import { keyLimits, plans } from '#shared/plans.ts';
 import { clabes } from '../../infra/testing/accounts.ts';
 import { keyMaker, publicApiOf, type MadeKey } from '../../infra/testing/api-key.ts';
 import { signUp, type Customer } from '../../infra/testing/customer.ts';
-import { minuteOf, monthEndsIn, monthOf } from '../rules/keys/windows.ts';
+import { inLanes } from '../../infra/testing/in-lanes.ts';
+import { minuteOf, monthEndsIn } from '../rules/keys/windows.ts';
+import { monthOf } from '../rules/time.ts';
 
 const cloud = inject('cloud');
 const makeKey = keyMaker(cloud, { databasePort: inject('databasePort'), apiKeyPepper: inject('apiKeyPepper') });
@@ -74,11 +76,7 @@ describe('of a key', () => {
 
   test('100 of 150 pass that come 50 at once, and another key of the account is not held back', async () => {
     const [answers, other] = await inOneMinute(async (key) => {
-      const sent: Answer[] = [];
-      const lane = async () => {
-        for (let turn = 0; turn < 3; turn++) sent.push(await post(key));
-      };
-      await Promise.all(Array.from({ length: 50 }, lane));
+      const sent = await inLanes(50, Array.from({ length: 150 }), () => post(key));
       return [sent, await post(await makeKey(customer))] as const;
     });
     expect(statusesOf(answers, 201)).toHaveLength(100);

@@ -1,8 +1,9 @@
 import { expect, inject, test } from 'vitest';
 import { declared } from '#shared/contract/index.ts';
 import { keyLimits } from '#shared/plans.ts';
-import { keyMaker, publicApiOf, tableIn } from '../../infra/testing/api-key.ts';
+import { keyMaker, publicApiOf } from '../../infra/testing/api-key.ts';
 import { signUp } from '../../infra/testing/customer.ts';
+import { tableIn } from '../../infra/testing/table-in.ts';
 import { minuteOf } from '../rules/keys/windows.ts';
 import { keys } from '../store/table/keys.ts';
 
@@ -38,8 +39,7 @@ test('of a key that sends far too much a minute, nothing is answered and each re
     }),
   );
   expect(answers).toEqual(operations.map(({ method, path }) => [method, path, 429, 'errors.tooManyRequests']));
-  const { userId } = await table.get(keys.email(customer.email));
-  const counted = await table.get(keys.refusedUsage(String(userId), 'sandbox', day, id));
+  const counted = await table.get(keys.refusedUsage(await table.userIdOf(customer), 'sandbox', day, id));
   expect(counted).toMatchObject({ 'n.r.429': operations.length });
   expect((await customer.call('GET /api/requests', { query: {} })).data).toEqual([]);
 });

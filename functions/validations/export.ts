@@ -1,4 +1,3 @@
-import { nextCursorHeader } from '#shared/contract/export.ts';
 import { rowsPerExport } from '#shared/contract/app/validations.ts';
 import type { AccountType } from '#shared/engine/index.ts';
 import { messages } from '#shared/messages/index.ts';
@@ -6,11 +5,12 @@ import type { Messages } from '#shared/messages/messages.ts';
 import { exportColumns, type ExportColumn } from '#shared/validation/export-columns.ts';
 import { headlineOf } from '#shared/validation/headline.ts';
 import { factsOf, written, type Told, type Writers } from '#shared/validation/facts.ts';
-import { csvOf } from '#shared/csv.ts';
+import { csvMoment } from '#shared/csv.ts';
 import { knownOf } from '../rules/bank/known.ts';
 import { masked } from '../rules/documents/mask.ts';
 import type { Validation } from '../store/validations/validation.ts';
-import { Answer, type Asked } from '../entry/implement.ts';
+import { csvPart } from '../entry/csv-part.ts';
+import type { Asked } from '../entry/implement.ts';
 import { pageFound } from '../entry/page.ts';
 import type { PortName, PortsOf } from '../ports/connect.ts';
 import type { HistoryFilter } from '../rules/history/filter.ts';
@@ -29,7 +29,7 @@ const writersIn = (texts: Messages): Writers<string | undefined> => ({
   currencies: ({ codes }) => codes.join(','),
   names: ({ match }) => texts.exportWords.nameMatches[match.result],
   risk: ({ level }) => texts.fraudLevels[level],
-  moment: ({ at }) => at.slice(0, 'YYYY-MM-DDTHH:MM:SS'.length).replace('T', ' '),
+  moment: ({ at }) => csvMoment(at),
 });
 
 /** As much of a row as the file tells. */
@@ -79,8 +79,5 @@ export const exportOf = async (
   const texts = messages[language];
   const rows = await Promise.all(page.rows.map(async (row) => cellsOf(await toldOf(row), texts)));
   const header = exportColumns.map((column) => texts.exportColumns[column]);
-  return new Answer(csvOf(header, rows), {
-    'content-disposition': 'attachment; filename="cuentaclara.csv"',
-    ...(page.nextCursor === null ? {} : { [nextCursorHeader]: page.nextCursor }),
-  });
+  return csvPart({ file: 'cuentaclara.csv', header, rows }, page);
 };

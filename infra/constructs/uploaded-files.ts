@@ -1,6 +1,6 @@
-import { RemovalPolicy } from 'aws-cdk-lib';
-import { BlockPublicAccess, Bucket, BucketEncryption, HttpMethods, type LifecycleRule } from 'aws-cdk-lib/aws-s3';
+import { Bucket, HttpMethods, type LifecycleRule } from 'aws-cdk-lib/aws-s3';
 import type { Construct } from 'constructs';
+import { privateFiles } from './private-files.ts';
 
 export interface UploadedFilesProps {
   /** Of the dashboard, where it has one of its own. */
@@ -15,11 +15,7 @@ export class UploadedFiles extends Bucket {
     { domain, lifecycleRules }: UploadedFilesProps & { readonly lifecycleRules: LifecycleRule[] },
   ) {
     super(scope, id, {
-      blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
-      encryption: BucketEncryption.KMS_MANAGED,
-      bucketKeyEnabled: true,
-      enforceSSL: true,
-      removalPolicy: RemovalPolicy.RETAIN,
+      ...privateFiles,
       lifecycleRules,
       // Where the dashboard has no domain yet, any page may try: what protects the bucket is the signature of the address.
       cors: [

@@ -1,6 +1,4 @@
 import { createHmac } from 'node:crypto';
-import type { AttributeValue } from '@aws-sdk/client-dynamodb';
-import { marshall, unmarshall } from '@aws-sdk/util-dynamodb';
 import { client } from '#shared/contract/client.ts';
 import type { PlanName } from '#shared/plans.ts';
 import type { Environment } from '#shared/validation/environment.ts';
@@ -10,9 +8,9 @@ import { newKeyId, newSecret } from '#functions/rules/keys/secret.ts';
 import { plusDays } from '#functions/rules/time.ts';
 import type { ApiKey } from '#functions/store/keys/api-key.ts';
 import { keys } from '#functions/store/table/keys.ts';
-import { connectDynamoDb } from '../local/aws/dynamodb-client.ts';
 import type { LocalCloud } from '../local/boot.ts';
 import type { Addresses, Customer } from './customer.ts';
+import { tableIn } from './table-in.ts';
 
 /** What a test needs beside addresses to put a key straight into a table. */
 export interface Inside {
@@ -39,55 +37,6 @@ export interface KeyWanted {
   /** Requests that minutes have counted, by their number. */
   readonly minutes?: Readonly<Record<string, number>>;
 }
-
-type Key = Readonly<Record<'pk' | 'sk', string>>;
-
-interface Page {
-  readonly Items: readonly unknown[];
-  readonly LastEvaluatedKey?: unknown;
-}
-
-/** In DynamoDB's JSON bytes are base64. */
-const itemIn = (item: unknown): Readonly<Record<string, unknown>> =>
-  unmarshall(
-    JSON.parse(JSON.stringify(item), (name, value: unknown) =>
-      name === 'B' && typeof value === 'string' ? new Uint8Array(Buffer.from(value, 'base64')) : value,
-    ) as Record<string, AttributeValue>,
-  );
-const itemOf = (item: object) =>
-  Object.fromEntries(
-    Object.entries(marshall(item)).map(([name, value]) => [
-      name,
-      value.B ? { B: Buffer.from(value.B).toString('base64') } : value,
-    ]),
-  );
-
-/** The only table of a database. */
-export const tableIn = (port: number) => {
-  const database = connectDynamoDb(port);
-  const send = async (operation: string, input: object): Promise<unknown> => {
-    const { TableNames: [TableName] = [] } = (await database.send('ListTables', {})) as { TableNames?: string[] };
-    return database.send(operation, { TableName, ...input });
-  };
-  return {
-    get: async (key: Key): Promise<Readonly<Record<string, unknown>>> => {
-      const found = await send('GetItem', { Key: marshall(key), ConsistentRead: true });
-      return itemIn((found as { readonly Item: unknown }).Item);
-    },
-    all: async (): Promise<readonly Readonly<Record<string, unknown>>[]> => {
-      const rows: Readonly<Record<string, unknown>>[] = [];
-      let from: unknown;
-      do {
-        const page = (await send('Scan', { ExclusiveStartKey: from })) as Page;
-        rows.push(...page.Items.map(itemIn));
-        from = page.LastEvaluatedKey;
-      } while (from !== undefined);
-      return rows;
-    },
-    put: (item: object) => send('PutItem', { Item: itemOf(item) }),
-    delete: (key: Key) => send('DeleteItem', { Key: marshall(key) }),
-  };
-};
 
 /** Puts the keys of users into a table, as creating them would leave them there. */
 export const keyWriter = ({ databasePort, apiKeyPepper }: Inside) => {
@@ -132,9 +81,8 @@ export const publicApiOf = ({ publicApi }: Addresses): string => {
 /** The same for customers of a cloud, ready to call its public API. */
 export const keyMaker = (cloud: Addresses, inside: Inside) => {
   const [write, table] = [keyWriter(inside), tableIn(inside.databasePort)];
-  return async ({ email }: Pick<Customer, 'email'>, wanted: KeyWanted = {}) => {
-    const { userId } = await table.get(keys.email(email));
-    const apiKey = await write(String(userId), wanted);
+  return async (owner: Pick<Customer, 'email'>, wanted: KeyWanted = {}) => {
+    const apiKey = await write(await table.userIdOf(owner), wanted);
     return { ...apiKey, call: client({ baseUrl: publicApiOf(cloud), apiKey, language: () => 'es' }) };
   };
 };

@@ -3,12 +3,13 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { client } from '#shared/contract/client.ts';
 import type { BatchRow } from '#shared/contract/resources/batch.ts';
 import { clabeOf, clabes } from './accounts.ts';
-import { control, signUp, type Addresses, type Customer } from './customer.ts';
+import { advance, control, runSchedules } from './control.ts';
+import { callAs, signUp, type Addresses, type Customer } from './customer.ts';
 import { all, ownBooks } from './own-books.ts';
 import { endProduct, startProduct } from './product.ts';
+import { operatorOf } from './operate.ts';
 
 export interface BatchPowerCuts {
   readonly kills: number;
@@ -50,11 +51,11 @@ const rowsOf = (batch: number, count: number): BatchRow[] => {
 };
 
 type Person = Pick<Customer, 'email' | 'token'>;
-const callOf = (at: Addresses, { token }: Person) => client({ baseUrl: at.appApi, token: () => token });
+const callOf = (at: Addresses, { token }: Person) => callAs(at, token);
 
 const grant = async (at: Addresses, { email }: Person, credits: number): Promise<void> => {
   const why = { why: 'some of what its batches need' };
-  await control(at, '/operators/clara/operate', { command: 'grant', email, credits, days: 300, ...why });
+  await operatorOf(at)({ command: 'grant', email, credits, days: 300, ...why });
 };
 
 interface Asked {
@@ -116,7 +117,7 @@ const accountOf = async (at: Addresses, person: Person, batches: readonly string
     call('POST /api/validations/search', { body: { limit: 100, search: word, ...(cursor && { cursor }) } }),
   );
   const books = { command: 'books', email: person.email, why: 'after the cuts' };
-  const { difference, discrepancies } = (await control(at, '/operators/clara/operate', books)) as {
+  const { difference, discrepancies } = (await operatorOf(at)(books)) as {
     readonly difference: number;
     readonly discrepancies: readonly unknown[];
   };
@@ -139,8 +140,7 @@ const accountOf = async (at: Addresses, person: Person, batches: readonly string
 };
 
 /** Moves the product's time on, so that what was lost is looked after. Whatever it does may be cut off as well. */
-const pass = (at: Addresses, seconds: number): Promise<unknown> =>
-  control(at, '/clock', { advanceSeconds: seconds }).then(() => control(at, '/schedules/all/run'));
+const pass = (at: Addresses, seconds: number): Promise<unknown> => advance(at, seconds).then(() => runSchedules(at));
 
 /** Lets time go by until every batch is ended; gives those that are not after a long time. */
 const recover = async (at: Addresses, made: readonly { readonly person: Person; readonly id: string }[]) => {

@@ -2,13 +2,14 @@ import { newId } from '#functions/proof.ts';
 import { keys } from '#functions/store/table/keys.ts';
 import { listed } from '#functions/store/table/sparse-index.ts';
 import { clabeOf } from './accounts.ts';
-import { tableIn, type Inside } from './api-key.ts';
+import { type Inside } from './api-key.ts';
 import type { Customer } from './customer.ts';
+import { tableIn } from './table-in.ts';
 
 /** A customer whom the releases before knew: nothing of theirs is sealed, and they have no key that could. */
-export const ofBefore = async ({ databasePort }: Pick<Inside, 'databasePort'>, { email }: Pick<Customer, 'email'>) => {
+export const ofBefore = async ({ databasePort }: Pick<Inside, 'databasePort'>, customer: Pick<Customer, 'email'>) => {
   const table = tableIn(databasePort);
-  const userId = String((await table.get(keys.email(email)))['userId']);
+  const userId = await table.userIdOf(customer);
   await table.delete(keys.dataKey(userId));
   const at = new Date().toISOString();
   const number = clabeOf('00211501600776633');

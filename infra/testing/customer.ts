@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { ApiError, client, type Problem } from '#shared/contract/client.ts';
+import { control } from './control.ts';
 
 /** The product's addresses as a stranger gets them from `endpoints.json`. */
 export interface Addresses {
@@ -30,6 +31,16 @@ export const newEmail = () => {
 };
 
 export const guest = ({ appApi }: Addresses, language = 'es') => client({ baseUrl: appApi, language: () => language });
+
+/** The calls of whoever holds a session. */
+export const callAs = ({ appApi }: Pick<Addresses, 'appApi'>, token: string) =>
+  client({ baseUrl: appApi, token: () => token, language: () => 'es' });
+
+/** Another session of a customer. */
+export const logIn = async (cloud: Addresses, { email }: { readonly email: string }, password = goodPassword) => {
+  const { token } = await guest(cloud)('POST /api/auth/login', { body: { email, password } });
+  return { email, token, call: callAs(cloud, token) };
+};
 
 /** Mails to one address, newest first, once all that are due have left. */
 export const mailsTo = async (cloud: Addresses, email: string): Promise<Message[]> => {
@@ -68,7 +79,7 @@ const verify = async (cloud: Addresses, email: string) => {
 export const signUp = async (cloud: Addresses, email = newEmail()) => {
   await registerAs(cloud, email);
   const { token } = await verify(cloud, email);
-  return { email, token, call: client({ baseUrl: cloud.appApi, token: () => token, language: () => 'es' }) };
+  return { email, token, call: callAs(cloud, token) };
 };
 
 export type Customer = Awaited<ReturnType<typeof signUp>>;
@@ -90,9 +101,3 @@ export const statusOf = (call: Promise<unknown>): Promise<number> =>
     ({ status }) => status,
     () => 200,
   );
-
-export const control = async ({ control: address }: Addresses, path: string, body: unknown = {}): Promise<unknown> => {
-  const response = await fetch(`${address}${path}`, { method: 'POST', body: JSON.stringify(body) });
-  if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
-  return response.json();
-};

@@ -3,7 +3,8 @@ import { partsOf } from '#shared/widget/token.ts';
 import { newToken } from '#functions/proof.ts';
 import { publicApiOf } from './api-key.ts';
 import { batchesOf, sandboxClabe } from './batch.ts';
-import { control, guest, type Addresses, type Customer } from './customer.ts';
+import { control, runSchedules } from './control.ts';
+import { guest, type Addresses, type Customer } from './customer.ts';
 import { operatorOf } from './operate.ts';
 import { payByLinkAndLeave } from './paid-by-link.ts';
 import { atPayPal } from './payer.ts';
@@ -111,7 +112,7 @@ export const everyTrace = async (cloud: Addresses, words: Words) => {
   await pay(cloud, customer);
   await guest(cloud)('POST /api/auth/forgot-password', { body: { email: words.email } });
   await customer.call('POST /api/auth/export', {});
-  await control(cloud, '/schedules/all/run');
+  await runSchedules(cloud);
   await control(cloud, '/events/drain', { seconds: 60 });
   return { ...customer, servers };
 };

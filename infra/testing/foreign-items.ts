@@ -1,4 +1,4 @@
-import { connectDynamoDb } from '../local/aws/dynamodb-client.ts';
+import { tableIn } from './table-in.ts';
 
 /** They are no rows that belong there and stand in lists: every job that walks such a list fails at its own, and counts that. */
 const foreignItems = [
@@ -7,16 +7,15 @@ const foreignItems = [
   ['BATCHES#0', '2026-01-01T00:00:00.000Z'],
   ['WEBHOOKS#0', '2026-01-01T00:00:00.000Z'],
 ].map(([list = '', sort = '']) => ({
-  pk: { S: 'USER#foreign' },
-  sk: { S: `FOREIGN#${list}` },
-  unsettledPk: { S: list },
-  unsettledSk: { S: sort },
+  pk: 'USER#foreign',
+  sk: `FOREIGN#${list}`,
+  unsettledPk: list,
+  unsettledSk: sort,
 }));
+
 export const besideForeignItems = async (databasePort: number, act: () => Promise<unknown>): Promise<void> => {
-  const database = connectDynamoDb(databasePort);
-  const { TableNames } = (await database.send('ListTables', {})) as { TableNames: string[] };
-  const TableName = TableNames[0];
-  for (const Item of foreignItems) await database.send('PutItem', { TableName, Item });
+  const table = tableIn(databasePort);
+  for (const item of foreignItems) await table.put(item);
   await act().catch(() => undefined);
-  for (const { pk, sk } of foreignItems) await database.send('DeleteItem', { TableName, Key: { pk, sk } });
+  for (const { pk, sk } of foreignItems) await table.delete({ pk, sk });
 };

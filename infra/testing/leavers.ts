@@ -1,14 +1,16 @@
 import { hashOf } from '#functions/proof.ts';
 import { keys } from '#functions/store/table/keys.ts';
 import { clabeOf, clabes } from './accounts.ts';
-import { tableIn, type Inside } from './api-key.ts';
+import { type Inside } from './api-key.ts';
 import { withSecondFactor } from './authenticator.ts';
 import { batchesOf } from './batch.ts';
-import { control, goodPassword, newEmail, signUp, statusOf, type Addresses, type Customer } from './customer.ts';
+import { nowOf, whileFailing } from './control.ts';
+import { goodPassword, newEmail, signUp, statusOf, type Addresses, type Customer } from './customer.ts';
 import { everyTrace, type Words } from './every-trace.ts';
-import { atPayPal } from './payer.ts';
-import { giveBackUnheard } from './payments-left-behind.ts';
+import { whilePayPalIsSilent } from './payer.ts';
+import { agreeAndLeave, giveBackUnheard } from './payments-left-behind.ts';
 import { subscribe } from './widget-holder.ts';
+import { tableIn } from './table-in.ts';
 
 const words: Omit<Words, 'email'> = {
   company: 'Transportes del Olvido SA',
@@ -27,23 +29,12 @@ const words: Omit<Words, 'email'> = {
 const password = goodPassword;
 
 /** A subscription that was agreed to and paid, of which nobody heard. */
-const subscribeUnheard = async (cloud: Addresses, { call }: Pick<Customer, 'call'>) => {
-  await atPayPal(cloud, 'webhooks', { mode: 'drop' });
-  const { approveUrl } = await call('POST /api/subscriptions', { body: { plan: 'basic' } });
-  await atPayPal(cloud, 'approve', { url: approveUrl });
-  await atPayPal(cloud, 'webhooks', { mode: 'normal' });
-};
+const subscribeUnheard = (cloud: Addresses, customer: Pick<Customer, 'call'>) =>
+  whilePayPalIsSilent(cloud, () => agreeAndLeave(cloud, customer));
 
 /** Whoever closes an account does not come so far as to end what lets somebody in: all of it is left to the job. */
-const cutShort = async (cloud: Addresses, act: () => Promise<unknown>) => {
-  const fault = { kind: 'error', service: 'dynamodb', operation: 'Query', function: 'DeleteAccount' };
-  await control(cloud, '/faults', fault);
-  await act();
-  await fetch(`${cloud.control}/faults`, { method: 'DELETE' });
-};
-
-const now = async ({ control: address }: Addresses): Promise<string> =>
-  ((await (await fetch(`${address}/clock`)).json()) as { readonly now: string }).now;
+const cutShort = (cloud: Addresses, act: () => Promise<unknown>) =>
+  whileFailing(cloud, { kind: 'error', service: 'dynamodb', operation: 'Query', function: 'DeleteAccount' }, act);
 
 const leave = ({ call }: Pick<Customer, 'call'>, given: { readonly password: string; readonly code?: string }) =>
   statusOf(call('DELETE /api/auth/me', { body: given }));
@@ -56,10 +47,10 @@ const leaveAtOnce = async (cloud: Addresses, inside: Inside): Promise<void> => {
   await call('POST /api/keys', { body: { name: 'Tienda', environment: 'sandbox' } });
   await call('POST /api/webhooks', { body: { url: 'http://127.0.0.1:9/', events: ['credits.low'] } });
   await giveBackUnheard(cloud, inside, customer);
-  const { app } = await withSecondFactor(customer, await now(cloud));
+  const { app } = await withSecondFactor(customer, await nowOf(cloud));
   await leave(customer, { password: 'Otra-Clave-2026' });
   await leave(customer, { password, code: 'nunca-nunca' });
-  await leave(customer, { password, code: app.codeAt(await now(cloud)) });
+  await leave(customer, { password, code: app.codeAt(await nowOf(cloud)) });
 };
 
 /** One of whose subscription nobody heard. */
@@ -73,8 +64,8 @@ const leaveUnheard = async (cloud: Addresses): Promise<void> => {
 const leaveItAll = async (cloud: Addresses, inside: Inside): Promise<void> => {
   const customer = await everyTrace(cloud, { ...words, email: newEmail() });
   await giveBackUnheard(cloud, inside, customer);
-  const { app } = await withSecondFactor(customer, await now(cloud));
-  const code = app.codeAt(await now(cloud));
+  const { app } = await withSecondFactor(customer, await nowOf(cloud));
+  const code = app.codeAt(await nowOf(cloud));
   await cutShort(cloud, () => leave(customer, { password, code }));
 };
 

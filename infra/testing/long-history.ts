@@ -2,9 +2,11 @@ import { newId } from '#functions/proof.ts';
 import { minusSeconds } from '#functions/rules/time.ts';
 import { keys } from '#functions/store/table/keys.ts';
 import { clabes } from './accounts.ts';
-import { keyMaker, tableIn, type Inside } from './api-key.ts';
-import { control, signUp, type Addresses, type Customer } from './customer.ts';
+import { keyMaker, type Inside } from './api-key.ts';
+import { control } from './control.ts';
+import { signUp, type Addresses, type Customer } from './customer.ts';
 import { untilSegmented } from './sampled.ts';
+import { tableIn } from './table-in.ts';
 
 /** Whoever searches a history this long has it segmented first. */
 const worthSegmenting = 110;
@@ -13,7 +15,7 @@ const worthSegmenting = 110;
 const withLongHistory = async (cloud: Addresses, { databasePort }: Inside): Promise<Customer> => {
   const customer = await signUp(cloud);
   const table = tableIn(databasePort);
-  const userId = String((await table.get(keys.email(customer.email)))['userId']);
+  const userId = await table.userIdOf(customer);
   const now = new Date().toISOString();
   const number = { accountNumber: clabes.company, normalized: clabes.company, country: 'MX', format: 'CLABE' };
   const answered = { verified: true, currency: 'MXN', bankCode: '002' };

@@ -1,23 +1,20 @@
-import { marshall } from '@aws-sdk/util-dynamodb';
 import { newId } from '#functions/proof.ts';
 import { keys } from '#functions/store/table/keys.ts';
 import { listed } from '#functions/store/table/sparse-index.ts';
-import { connectDynamoDb } from '../local/aws/dynamodb-client.ts';
 import { clabes } from './accounts.ts';
 import { batchesOf, mexican } from './batch.ts';
-import { control, signUp, type Addresses, type Customer } from './customer.ts';
+import { control } from './control.ts';
+import { signUp, type Addresses, type Customer } from './customer.ts';
 import { aBatch } from './sample-batch.ts';
+import { tableIn } from './table-in.ts';
 
 /** A batch that nobody drives any more, and whose file is gone: the job finds it, and its driver that. */
 export const lostBatch = async (databasePort: number): Promise<void> => {
-  const database = connectDynamoDb(databasePort);
-  const { TableNames } = (await database.send('ListTables', {})) as { TableNames: string[] };
   const at = '2026-01-01T00:00:00.000Z';
   const [id, userId] = [newId('bat', at), newId('usr', at)];
   const batch = aBatch({ id, userId, stage: 'reading', createdAt: at, lookAt: at });
   const row = { ...keys.batch(userId, id), ...batch, ...listed('batches', id, `${at}#${id}`) };
-  const Item = marshall(row, { removeUndefinedValues: true });
-  await database.send('PutItem', { TableName: TableNames[0], Item });
+  await tableIn(databasePort).put(row);
 };
 
 /** A batch of the sandbox that ended. */

@@ -1,13 +1,11 @@
-import type { Addresses } from './customer.ts';
+import { control } from './control.ts';
+import { type Addresses } from './customer.ts';
 
-/** An operator of the product at these addresses: `operate({ command: 'tickets' })`. */
+/** An operator of the product at these addresses: `operate({ command: 'tickets' })`. What breaks off, fails. */
 export const operatorOf =
-  ({ control }: Addresses, name = 'clara') =>
-  async (event: object): Promise<Record<string, unknown>> => {
-    const body = JSON.stringify({ why: 'reads support', ...event });
-    const response = await fetch(`${control}/operators/${name}/operate`, { method: 'POST', body });
-    return (await response.json()) as Record<string, unknown>;
-  };
+  (cloud: Addresses, name = 'clara') =>
+  async <A = Readonly<Record<string, unknown>>>(event: object): Promise<A> =>
+    (await control(cloud, `/operators/${name}/operate`, { why: 'tests', ...event })) as A;
 
 /** What support reads of tickets, newest first. */
 export const ticketsOf = async (cloud: Addresses, wanted: object = {}) => {

@@ -1,11 +1,15 @@
-import { control, guest, type Addresses } from './customer.ts';
+import { guest, type Addresses } from './customer.ts';
 import { atPayPal } from './payer.ts';
+import { operatorOf } from './operate.ts';
 
-/** Somebody is asked to pay by a link. */
+/** What an operator asks somebody to pay: the id of the link. */
+export const newPayLink = async (addresses: Addresses, more: object = {}): Promise<string> => {
+  const asked = { command: 'pay-link', amount: '480.00', description: 'Informe', ...more };
+  return (await operatorOf(addresses)<{ readonly link: string }>(asked)).link;
+};
+
 const openFor = async (addresses: Addresses, more: object) => {
-  const asked = { command: 'pay-link', amount: '48.00', description: 'Informe', ...more };
-  const made = await control(addresses, '/operators/clara/operate', { ...asked, why: 'paid by a link' });
-  const { link: id } = made as { readonly link: string };
+  const id = await newPayLink(addresses, more);
   return guest(addresses)('POST /api/pay-links/{id}/payments', { params: { id }, body: {} });
 };
 

@@ -1,11 +1,13 @@
-import { tableIn, type Inside } from './api-key.ts';
-import { control, guest, signUp, statusOf, type Addresses, type Customer } from './customer.ts';
+import { type Inside } from './api-key.ts';
+import { advance, nowOf, runSchedules, whileFailing } from './control.ts';
+import { guest, signUp, statusOf, type Addresses, type Customer } from './customer.ts';
 import { keys } from '#functions/store/table/keys.ts';
 import { operatorOf } from './operate.ts';
 import { openByLink, payByLinkAndLeave } from './paid-by-link.ts';
-import { atPayPal, orderIn } from './payer.ts';
+import { atPayPal, orderIn, whilePayPalIsSilent } from './payer.ts';
 import { signedHeaders } from './signed-webhook.ts';
 import { subscribe } from './widget-holder.ts';
+import { tableIn } from './table-in.ts';
 
 type Caller = Pick<Customer, 'call'>;
 
@@ -19,9 +21,7 @@ const saleOf = async ({ databasePort }: Inside, { call }: Caller): Promise<unkno
 /** Money of a subscription goes back at PayPal, which says so to nobody. */
 export const giveBackUnheard = async (cloud: Addresses, inside: Inside, customer: Caller): Promise<void> => {
   const saleId = await saleOf(inside, customer);
-  await atPayPal(cloud, 'webhooks', { mode: 'drop' });
-  await atPayPal(cloud, 'refund', { saleId });
-  await atPayPal(cloud, 'webhooks', { mode: 'normal' });
+  await whilePayPalIsSilent(cloud, () => atPayPal(cloud, 'refund', { saleId }));
 };
 
 /** Money that was under review, and went back before anybody heard that it came in. */
@@ -37,7 +37,7 @@ const backBeforeItCame = async (cloud: Addresses, { call }: Caller): Promise<str
 };
 
 /** Agreed to at PayPal, and nobody came back. */
-const agreeAndLeave = async (cloud: Addresses, { call }: Caller) => {
+export const agreeAndLeave = async (cloud: Addresses, { call }: Caller) => {
   const { approveUrl } = await call('POST /api/subscriptions', { body: { plan: 'basic' } });
   await atPayPal(cloud, 'approve', { url: approveUrl });
 };
@@ -50,18 +50,15 @@ const cancelUnheard = async (cloud: Addresses, { call }: Caller) => {
 };
 
 /** The job that asks about subscriptions finds nothing out for a day: PayPal's books tell of one that began. */
-export const whileNobodyAsks = async (cloud: Addresses, act: () => Promise<unknown>) => {
-  await atPayPal(cloud, 'webhooks', { mode: 'drop' });
-  await agreeAndLeave(cloud, await signUp(cloud));
-  await control(cloud, '/faults', { kind: 'error', service: 'dynamodb', function: 'ReconcileSubscriptions' });
-  await act();
-  await fetch(`${cloud.control}/faults`, { method: 'DELETE' });
-  await atPayPal(cloud, 'webhooks', { mode: 'normal' });
-};
+export const whileNobodyAsks = (cloud: Addresses, act: () => Promise<unknown>) =>
+  whilePayPalIsSilent(cloud, async () => {
+    await agreeAndLeave(cloud, await signUp(cloud));
+    await whileFailing(cloud, { kind: 'error', service: 'dynamodb', function: 'ReconcileSubscriptions' }, act);
+  });
 
 /** A word of PayPal's whose certificate cannot be had, so that PayPal itself is asked whether it said it. */
 export const tellWithoutCertificate = async (cloud: Addresses) => {
-  const { now } = (await (await fetch(`${cloud.control}/clock`)).json()) as { readonly now: string };
+  const now = await nowOf(cloud);
   const body = '{"event_type":"PAYMENT.CAPTURE.COMPLETED"}';
   const certUrl = `${cloud.paypal}/v1/notifications/certs/CERT-${now.length}`;
   const time = now.replace(/\.\d+Z$/, 'Z');
@@ -108,42 +105,45 @@ export const cancelAfterMoneyBack = async (cloud: Addresses, inside: Inside): Pr
  */
 export const loseAnswerOfOrder = async (cloud: Addresses, email: string): Promise<void> => {
   const lost = { kind: 'error', service: 'dynamodb', operation: 'UpdateItem', when: 'after', skip: 1, times: 1 };
-  await control(cloud, '/faults', { ...lost, function: 'PayByLink' });
-  await payByLinkAndLeave(cloud, email);
-  await fetch(`${cloud.control}/faults`, { method: 'DELETE' });
+  await whileFailing(cloud, { ...lost, function: 'PayByLink' }, () => payByLinkAndLeave(cloud, email));
 };
 
 /** As long as a month of a subscription is at most, and a day. */
 const monthSeconds = 32 * 86_400;
 
 /** A month goes by in which PayPal's words are lost, and these jobs find nothing out. */
-const monthWithout = async (cloud: Addresses, jobs: readonly string[], act: () => Promise<unknown>): Promise<void> => {
-  await atPayPal(cloud, 'webhooks', { mode: 'drop' });
-  for (const job of jobs) await control(cloud, '/faults', { kind: 'error', service: 'dynamodb', function: job });
-  await control(cloud, '/clock', { advanceSeconds: monthSeconds });
-  await act();
-  await fetch(`${cloud.control}/faults`, { method: 'DELETE' });
-  await atPayPal(cloud, 'webhooks', { mode: 'normal' });
+const monthWithout = (cloud: Addresses, jobs: readonly string[], act: () => Promise<void>): Promise<void> =>
+  whilePayPalIsSilent(cloud, () => {
+    const faults = jobs.map((job) => ({ kind: 'error', service: 'dynamodb', function: job }));
+    return whileFailing(cloud, faults, async () => {
+      await advance(cloud, monthSeconds);
+      await act();
+    });
+  });
+
+/** The payment of a customer that has only one. */
+const paymentOf = async ({ call }: Caller): Promise<string> => {
+  const [paid] = (await call('GET /api/payments', { query: {} })).data;
+  return paid?.id ?? '';
 };
+
+const settle = (cloud: Addresses, id: string) => operatorOf(cloud)({ command: 'settle', id });
 
 const subscribed = async (cloud: Addresses) => {
   const customer = await signUp(cloud);
   await subscribe(cloud, customer, 'basic');
-  const [paid] = (await customer.call('GET /api/payments', { query: {} })).data;
-  return { ...customer, settle: () => operatorOf(cloud)({ command: 'settle', id: paid?.id }) };
+  return { ...customer, payment: await paymentOf(customer) };
 };
 
 /** A subscription whose first month was granted, and then nobody wrote that it has begun. */
 const beginCutShort = async (cloud: Addresses): Promise<void> => {
   const customer = await signUp(cloud);
-  await atPayPal(cloud, 'webhooks', { mode: 'drop' });
   const dies = { kind: 'error', service: 'dynamodb', operation: 'TransactWriteItems', skip: 1 };
-  await control(cloud, '/faults', { ...dies, function: 'ConfirmSubscription' });
-  await statusOf(subscribe(cloud, customer, 'basic'));
-  await fetch(`${cloud.control}/faults`, { method: 'DELETE' });
-  const [paid] = (await customer.call('GET /api/payments', { query: {} })).data;
-  await operatorOf(cloud)({ command: 'settle', id: paid?.id });
-  await atPayPal(cloud, 'webhooks', { mode: 'normal' });
+  await whilePayPalIsSilent(cloud, async () => {
+    const subscribing = () => statusOf(subscribe(cloud, customer, 'basic'));
+    await whileFailing(cloud, { ...dies, function: 'ConfirmSubscription' }, subscribing);
+    await settle(cloud, await paymentOf(customer));
+  });
 };
 
 /**
@@ -154,10 +154,10 @@ export const settleByHand = async (cloud: Addresses, inside: Inside): Promise<vo
   await beginCutShort(cloud);
   const [renewed, paidBack, link] = [await subscribed(cloud), await subscribed(cloud), await openByLink(cloud)];
   await giveBackUnheard(cloud, inside, paidBack);
-  await paidBack.settle();
+  await settle(cloud, paidBack.payment);
   await monthWithout(cloud, ['ReconcileSubscriptions', 'ReconcilePayments', 'CompareWithPaypal'], async () => {
-    await renewed.settle();
-    await operatorOf(cloud)({ command: 'settle', id: link.id });
+    await settle(cloud, renewed.payment);
+    await settle(cloud, link.id);
   });
 };
 
@@ -166,6 +166,6 @@ export const renewAfterMoneyBack = async (cloud: Addresses, inside: Inside): Pro
   await giveBackUnheard(cloud, inside, await subscribed(cloud));
   await monthWithout(cloud, ['CompareWithPaypal'], async () => {
     // What is due the longest is asked about first, and a run has its end; the job that is kept from its work fails.
-    for (let run = 0; run < 3; run++) await control(cloud, '/schedules/all/run').catch(() => undefined);
+    for (let run = 0; run < 3; run++) await runSchedules(cloud).catch(() => undefined);
   });
 };

@@ -3,11 +3,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { client } from '#shared/contract/client.ts';
 import { clabes } from './accounts.ts';
-import { control, signUp, type Addresses, type Customer } from './customer.ts';
+import { advance, runSchedules } from './control.ts';
+import { callAs, signUp, type Addresses, type Customer } from './customer.ts';
 import { endProduct, startProduct } from './product.ts';
 import { account } from './storm.ts';
+import { operatorOf } from './operate.ts';
 
 export interface PowerCuts {
   readonly rounds: number;
@@ -24,7 +25,7 @@ const start = (state: string) => startProduct(state, { CUENTACLARA_BANK_LATENCY_
 
 type Token = Pick<Customer, 'token'>;
 
-const callOf = (at: Addresses, { token }: Token) => client({ baseUrl: at.appApi, token: () => token });
+const callOf = (at: Addresses, { token }: Token) => callAs(at, token);
 
 const statusesOf = async (at: Addresses, people: readonly Token[]): Promise<readonly string[]> => {
   const pages = await Promise.all(
@@ -39,7 +40,7 @@ const countOf = (statuses: readonly string[], wanted: string): number =>
 const signUpAll = async (at: Addresses, credits: number): Promise<readonly Token[]> => {
   const people = await Promise.all(Array.from({ length: customers }, () => signUp(at)));
   for (const { email } of people)
-    await control(at, '/operators/clara/operate', {
+    await operatorOf(at)({
       command: 'grant',
       email,
       credits,
@@ -72,8 +73,8 @@ const moments: Readonly<Record<PowerCuts['at'], Moment>> = {
 /** Lets the jobs go on: they take over, ask again, and write the answers. */
 const recover = async (at: Addresses) => {
   for (const seconds of [61, 61, 61]) {
-    await control(at, '/clock', { advanceSeconds: seconds });
-    await control(at, '/schedules/all/run');
+    await advance(at, seconds);
+    await runSchedules(at);
   }
 };
 

@@ -1,6 +1,7 @@
-import { type Addresses, control, guest, signUp } from './customer.ts';
+import { type Addresses, guest, signUp } from './customer.ts';
 import { atPayPal } from './payer.ts';
 import { someIdAt } from './refusals.ts';
+import { newPayLink } from './paid-by-link.ts';
 
 const unknown = (path: string, more: object = {}) => ({
   'errors.notFound': () => [{ ...someIdAt(path), ...more }],
@@ -14,15 +15,7 @@ const underOneKey = (bodies: readonly object[]) => ({
 });
 
 /** A link whose day is over. */
-const closedLink = async (cloud: Addresses): Promise<string> => {
-  const asked = { amount: '480.00', description: 'Informe', expires: '2020-01-01' };
-  const made = await control(cloud, '/operators/clara/operate', {
-    command: 'pay-link',
-    ...asked,
-    why: 'closed',
-  });
-  return String((made as { readonly link: string }).link);
-};
+const closedLink = (cloud: Addresses): Promise<string> => newPayLink(cloud, { expires: '2020-01-01' });
 
 /** Somebody who asked for a plan, and agreed to it or did not. */
 const subscriber = async (cloud: Addresses, { agrees }: { readonly agrees: boolean }) => {

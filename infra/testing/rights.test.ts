@@ -1,12 +1,13 @@
 import { expect, inject, test } from 'vitest';
 import { declared } from '#shared/contract/index.ts';
 import { plans, provenForMinutes, session } from '#shared/plans.ts';
-import { monthOf } from '#functions/rules/keys/windows.ts';
+import { monthOf } from '#functions/rules/time.ts';
 import { accountsBefore } from './account-before.ts';
 import { clabes } from './accounts.ts';
 import { keyMaker } from './api-key.ts';
 import { ofBefore } from './customer-of-before.ts';
-import { control, goodPassword, guest, newEmail, registerAs, signUp, type Customer } from './customer.ts';
+import { advance, control, nowOf, runSchedules, whileFailing } from './control.ts';
+import { goodPassword, guest, newEmail, registerAs, signUp, statusOf, type Customer } from './customer.ts';
 import { besideForeignItems } from './foreign-items.ts';
 import { endedBatch, lostBatch, unansweredBatch } from './lost-batch.ts';
 import { leaveForGood } from './leavers.ts';
@@ -23,6 +24,7 @@ import {
 } from './payments-left-behind.ts';
 import { republishInVain, sessionMaker } from './republished.ts';
 import { leaveWebhookBehind } from './webhook-left-behind.ts';
+import { operatorOf } from './operate.ts';
 
 const cloud = inject('cloud');
 const inside = { databasePort: inject('databasePort'), apiKeyPepper: inject('apiKeyPepper') };
@@ -50,13 +52,13 @@ const consumersFail = [
 /** Lambda waits longer after every failure: by the product's clock, which need not be waited for. */
 const untilGivenUp = async () => {
   const drained = () => fetch(`${cloud.control}/events/drain`, { method: 'POST', body: '{"seconds":0.2}' });
-  while (!(await drained()).ok) await control(cloud, '/clock', { advanceSeconds: 1 });
+  while (!(await drained()).ok) await advance(cloud, 1);
 };
 
 /** Whoever logs in for the first time since a version before moves what says who signs in. */
 const profileToMove = async () => {
   const { email } = await signUp(cloud);
-  const { keptBefore } = await accountsBefore(inside.databasePort);
+  const { keptBefore } = accountsBefore(inside.databasePort);
   return async () => {
     await keptBefore(email);
     await guest(cloud)('POST /api/auth/login', { body: { email, password: goodPassword } });
@@ -68,8 +70,7 @@ const validateOnce = ({ call }: Customer) =>
 
 /** The last validation before a customer is told that a key nears the limit of its month. */
 const passAMark = async (customer: Customer) => {
-  const { now } = (await (await fetch(`${cloud.control}/clock`)).json()) as { readonly now: string };
-  const months = { [monthOf(now)]: plans.free.monthlyValidationsPerKey.sandbox * 0.8 - 1 };
+  const months = { [monthOf(await nowOf(cloud))]: plans.free.monthlyValidationsPerKey.sandbox * 0.8 - 1 };
   const { call } = await makeKey(customer, { months });
   await call('POST /v1/validations', { body: { country: 'MX', accountNumber: clabes.company } });
 };
@@ -77,7 +78,7 @@ const passAMark = async (customer: Customer) => {
 /** Only what a customer of some age asks, who paid, is remembered for others. */
 const leaveTrace = async (email: string) => {
   const bought = { command: 'grant', email, credits: 2, days: 2, why: 'bought' };
-  await control(cloud, '/operators/clara/operate', bought);
+  await operatorOf(cloud)(bought);
   const { token } = await guest(cloud)('POST /api/auth/login', { body: { email, password: goodPassword } });
   const body = JSON.stringify({ country: 'MX', accountNumber: clabes.company });
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
@@ -88,14 +89,14 @@ const leaveTrace = async (email: string) => {
 /** A secret is shown to those whose login is old when they give the password; an operator lifts them to another plan. */
 const keysOfAnOldLogin = async () => {
   const { call, email } = await signUp(cloud);
-  const grow = () => control(cloud, '/clock', { advanceSeconds: provenForMinutes * 60 + 1 });
+  const grow = () => advance(cloud, provenForMinutes * 60 + 1);
   const password = goodPassword;
   await grow();
   const { id } = await call('POST /api/keys', { body: { name: 'Tienda', environment: 'sandbox', password } });
   await grow();
   await call('POST /api/keys/{id}/rotate', { params: { id }, body: { password } });
   const bought = { command: 'grant', email, credits: 2, days: 2, tier: 'pro', why: 'bought' };
-  await control(cloud, '/operators/clara/operate', bought);
+  await operatorOf(cloud)(bought);
   await control(cloud, '/events/drain');
   await call('GET /api/keys', {});
   await call('PATCH /api/keys/{id}', { params: { id }, body: { active: false } });
@@ -109,8 +110,8 @@ const queueFails = { kind: 'error', service: 'sqs', function: 'PublishEvents', t
 
 /** What the consumer claimed to do is free again, and its message still hidden. */
 const untilTheJobMakes = async () => {
-  await control(cloud, '/clock', { advanceSeconds: 130 });
-  await control(cloud, '/schedules/all/run');
+  await advance(cloud, 130);
+  await runSchedules(cloud);
 };
 
 /** One gets a gateway key of its own from the queue, the other from the job, because the queue's consumer fails. */
@@ -118,20 +119,20 @@ const makeGatewayKeys = async () => {
   const failing = { kind: 'error', service: 'apigateway', operation: 'CreateApiKey', function: 'MakeGatewayKey' };
   const sandbox = await signUp(cloud);
   await control(cloud, '/events/drain');
-  await control(cloud, '/faults', queueFails);
-  await sandbox.call('POST /api/keys', { body: { name: 'Tienda', environment: 'sandbox' } });
-  await control(cloud, '/events/drain');
-  await fetch(`${cloud.control}/faults`, { method: 'DELETE' });
-  for (const fault of [undefined, failing]) {
+  await whileFailing(cloud, queueFails, async () => {
+    await sandbox.call('POST /api/keys', { body: { name: 'Tienda', environment: 'sandbox' } });
+    await control(cloud, '/events/drain');
+  });
+  for (const faults of [[], [failing]]) {
     const { call, email } = await signUp(cloud);
     const bought = { command: 'grant', email, tier: 'pro', credits: 2, days: 20, why: 'bought' };
-    await control(cloud, '/operators/clara/operate', bought);
+    await operatorOf(cloud)(bought);
     await control(cloud, '/events/drain');
-    if (fault) await control(cloud, '/faults', fault);
-    await call('POST /api/keys', production);
-    await fetch(`${cloud.control}/events/drain`, { method: 'POST', body: '{"seconds":0.5}' });
-    if (fault) await untilTheJobMakes();
-    await fetch(`${cloud.control}/faults`, { method: 'DELETE' });
+    await whileFailing(cloud, faults, async () => {
+      await call('POST /api/keys', production);
+      await fetch(`${cloud.control}/events/drain`, { method: 'POST', body: '{"seconds":0.5}' });
+      if (faults.length > 0) await untilTheJobMakes();
+    });
   }
 };
 
@@ -139,13 +140,13 @@ const makeGatewayKeys = async () => {
 const payEveryMonth = async () => {
   const { call, email } = await signUp(cloud);
   const lasting = { command: 'grant', email, credits: 5, days: 300, why: 'a round' };
-  await control(cloud, '/operators/clara/operate', lasting);
+  await operatorOf(cloud)(lasting);
   const account = { country: 'MX', accountNumber: clabes.company } as const;
   const { id } = await call('POST /api/payees', { body: { name: 'Nadie Conocido', ...account } });
   await call('PATCH /api/payees/{id}', { params: { id }, body: { recheck: 'monthly' } });
   // Another one, whom a release before saved.
   const other = await signUp(cloud);
-  await control(cloud, '/operators/clara/operate', { ...lasting, email: other.email });
+  await operatorOf(cloud)({ ...lasting, email: other.email });
   await (await ofBefore(inside, other)).pay();
 };
 
@@ -160,25 +161,22 @@ const letTimePass = async () => {
   await loseAnswerOfOrder(cloud, owner);
   await tellWithoutCertificate(cloud);
   const soon = { command: 'grant', email: owner, credits: 2, days: 2 };
-  await control(cloud, '/operators/clara/operate', { ...soon, why: 'expires soon' });
+  await operatorOf(cloud)({ ...soon, why: 'expires soon' });
   const atSettling = {
     kind: 'error',
     service: 'dynamodb',
     operation: 'TransactWriteItems',
     function: 'CreateValidation',
   };
-  await control(cloud, '/faults', { ...atSettling, when: 'after' });
-  await call('POST /api/validations', { body: { country: 'MX', accountNumber: clabes.company } }).catch(
-    () => undefined,
-  );
-  await fetch(`${cloud.control}/faults`, { method: 'DELETE' });
+  const validating = () => call('POST /api/validations', { body: { country: 'MX', accountNumber: clabes.company } });
+  await whileFailing(cloud, { ...atSettling, when: 'after' }, () => statusOf(validating()));
   await call('POST /api/validations', { body: { country: 'MX', accountNumber: clabes.stillPending } });
   const { token } = await signUp(cloud);
   for (const path of readings) {
-    await control(cloud, '/clock', { advanceSeconds: session.refreshMinutes * 60 });
+    await advance(cloud, session.refreshMinutes * 60);
     await fetch(`${cloud.appApi}${path}`, { headers: { authorization: `Bearer ${token}` } });
   }
-  await control(cloud, '/clock', { advanceSeconds: 120 });
+  await advance(cloud, 120);
   await guest(cloud)('POST /api/auth/resend-verification', { body: { email } });
   await searchLongHistories(cloud, inside);
   await segmentUnsearched(cloud, inside);
@@ -194,27 +192,25 @@ const letTimePass = async () => {
   const makeSession = await sessionMaker(cloud);
   await endedBatch(own);
   const login = await profileToMove();
-  await control(cloud, '/faults', consumersFail);
-  await login();
-  await validateOnce(own);
-  const widgetSession = await makeSession();
-  await own.call('POST /api/payments', { body: { pack: 'basic' } });
-  await passAMark(own);
-  await control(cloud, '/operators/clara/operate', { ...soon, email: own.email, why: 'told nobody' });
-  await untilGivenUp();
-  await republishInVain(cloud, own.email, widgetSession);
-  await fetch(`${cloud.control}/faults`, { method: 'DELETE' });
-  await control(cloud, '/schedules/all/run');
+  await whileFailing(cloud, consumersFail, async () => {
+    await login();
+    await validateOnce(own);
+    const widgetSession = await makeSession();
+    await own.call('POST /api/payments', { body: { pack: 'basic' } });
+    await passAMark(own);
+    await operatorOf(cloud)({ ...soon, email: own.email, why: 'told nobody' });
+    await untilGivenUp();
+    await republishInVain(cloud, own.email, widgetSession);
+  });
+  await runSchedules(cloud);
   await unansweredBatch(cloud);
-  await whileNobodyAsks(cloud, () =>
-    besideForeignItems(inside.databasePort, () => control(cloud, '/clock', { advanceSeconds: 86_400 })),
-  );
-  await control(cloud, '/schedules/all/run');
-  await control(cloud, '/clock', { advanceSeconds: daysUntilBuried * 24 * 60 * 60 });
-  await control(cloud, '/schedules/all/run');
+  await whileNobodyAsks(cloud, () => besideForeignItems(inside.databasePort, () => advance(cloud, 86_400)));
+  await runSchedules(cloud);
+  await advance(cloud, daysUntilBuried * 24 * 60 * 60);
+  await runSchedules(cloud);
   // Plans are over: their gateway keys were given back, and the next run deletes them.
-  await control(cloud, '/clock', { advanceSeconds: 2 * 60 * 60 });
-  await control(cloud, '/schedules/all/run');
+  await advance(cloud, 2 * 60 * 60);
+  await runSchedules(cloud);
   await settleByHand(cloud, inside);
   await renewAfterMoneyBack(cloud, inside);
   await leaveTrace(owner);

@@ -1,5 +1,6 @@
-import { control, guest, signUp, type Addresses } from './customer.ts';
+import { guest, signUp, type Addresses } from './customer.ts';
 import { atPayPal } from './payer.ts';
+import { newPayLink } from './paid-by-link.ts';
 
 /** Somebody who bought, is about to buy, subscribed, and was asked for money by a link. */
 export const shop = async (addresses: Addresses) => {
@@ -13,8 +14,6 @@ export const shop = async (addresses: Addresses) => {
   const subscription = await call('POST /api/subscriptions', { body: { plan: 'basic' } });
   await atPayPal(addresses, 'approve', { url: subscription.approveUrl });
   await visitor('POST /api/subscriptions/{id}/confirm', { params: { id: subscription.id } });
-  const asked = { command: 'pay-link', amount: '480.00', description: 'Informe', credits: 5, days: 5, email };
-  const made = await control(addresses, '/operators/clara/operate', { ...asked, why: 'poison' });
-  const { link } = made as { readonly link: string };
+  const link = await newPayLink(addresses, { credits: 5, days: 5, email });
   return { customer, visitor, paid: paid.id, open: open.id, subscription: subscription.id, link };
 };

@@ -3,6 +3,7 @@ import type { LocalCloud } from '../local/boot.ts';
 import { clabes } from './accounts.ts';
 import { signUp, type Addresses, type Customer } from './customer.ts';
 import { ownBooks } from './own-books.ts';
+import { inLanes } from './in-lanes.ts';
 
 export interface Weather {
   readonly customers: number;
@@ -50,15 +51,6 @@ const validate = async ({ appApi }: Addresses, { token }: Customer, accountNumbe
 
 /** One bank in twenty wants more time than anybody waits: a job goes on asking. */
 const accountOf = (turn: number): string => (turn % 20 === 7 ? clabes.stillPending : clabes.company);
-
-const inLanes = async (lanes: number, work: readonly (() => Promise<void>)[]): Promise<void> => {
-  const waiting = work.values();
-  await Promise.all(
-    Array.from({ length: lanes }, async () => {
-      for (const one of waiting) await one();
-    }),
-  );
-};
 
 /** The credits a customer should have and has, and the validations that no job closed. */
 export const account = async ({ call }: Pick<Customer, 'call'>, granted: number) => {
@@ -109,12 +101,8 @@ export const storm = async (cloud: Cloud, weather: Weather): Promise<Damage> => 
 
   await turnKnobs(at, provider);
   cloud.inject(ourFaults);
-  const statuses: number[] = [];
-  const work = Array.from({ length: customers * validationsEach }, (_, turn) => async () => {
-    const person = people[turn % customers];
-    if (person) statuses.push(await validate(at, person, accountOf(turn)));
-  });
-  await inLanes(atOnce, work);
+  const work = Array.from({ length: validationsEach }, () => people).flat();
+  const statuses = await inLanes(atOnce, work, (person, turn) => validate(at, person, accountOf(turn)));
 
   cloud.clearFaults();
   await fetch(`${at.bankData}/_control`, { method: 'DELETE' });

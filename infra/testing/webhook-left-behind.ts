@@ -1,6 +1,7 @@
 import type { Inside } from './api-key.ts';
-import { control, type Addresses } from './customer.ts';
+import { type Addresses } from './customer.ts';
 import { webhookHolders } from './webhook-holder.ts';
+import { operatorOf } from './operate.ts';
 
 /**
  * A webhook whose receiver is down, and one of a customer whose credits end soon that nobody sends anything to before: a job
@@ -14,9 +15,9 @@ export const leaveWebhookBehind = async (cloud: Addresses, inside: Inside): Prom
   const { id } = await call('POST /api/webhooks', { body: { url, events: ['usage.high'] } });
   await call('POST /api/webhooks/{id}/test', { params: { id }, body: {} });
   const soon = { command: 'grant', email, credits: 2, days: 2, why: 'expires soon' };
-  await control(cloud, '/operators/clara/operate', soon);
+  await operatorOf(cloud)(soon);
   // Of another one nothing was ever told before.
   const silent = await newHolder();
   await silent.call('POST /api/webhooks', { body: { url, events: ['credits.expiring'] } });
-  await control(cloud, '/operators/clara/operate', { ...soon, email: silent.email });
+  await operatorOf(cloud)({ ...soon, email: silent.email });
 };

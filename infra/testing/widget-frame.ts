@@ -3,8 +3,9 @@ import { newId, newToken, hashOf } from '#functions/proof.ts';
 import { plusDays, plusSeconds } from '#functions/rules/time.ts';
 import type { WidgetSession } from '#functions/store/widget/session.ts';
 import { keys } from '#functions/store/table/keys.ts';
-import { publicApiOf, tableIn, type Inside } from './api-key.ts';
+import { publicApiOf, type Inside } from './api-key.ts';
 import type { Addresses, Customer } from './customer.ts';
+import { tableIn } from './table-in.ts';
 
 export const origin = 'https://tienda.example';
 
@@ -19,8 +20,8 @@ export const sessionWriter = (cloud: Addresses, { databasePort }: Inside) => {
   const table = tableIn(databasePort);
 
   /** Lifts a customer to the plan that the widget comes with. */
-  const entitle = async ({ email }: Pick<Customer, 'email'>, until = plusDays(new Date().toISOString(), 30)) => {
-    const userId = String((await table.get(keys.email(email)))['userId']);
+  const entitle = async (customer: Pick<Customer, 'email'>, until = plusDays(new Date().toISOString(), 30)) => {
+    const userId = await table.userIdOf(customer);
     const wallet = await table.get(keys.wallet(userId));
     await table.put({ ...wallet, sub_tests: { plan: 'enterprise', until } });
     return userId;

@@ -2,9 +2,10 @@ import { client } from '#shared/contract/client.ts';
 import type { PackName } from '#shared/plans.ts';
 import type { Environment } from '#shared/validation/environment.ts';
 import { keys } from '#functions/store/table/keys.ts';
-import { publicApiOf, tableIn } from './api-key.ts';
+import { publicApiOf } from './api-key.ts';
 import { guest, newEmail, signUp, type Addresses, type Customer } from './customer.ts';
 import { atPayPal } from './payer.ts';
+import { tableIn } from './table-in.ts';
 
 /** Asked for, agreed to at PayPal and come back: the plan counts from then on. */
 export const subscribe = async (cloud: Addresses, { call }: Customer, plan: PackName = 'enterprise') => {
@@ -33,9 +34,8 @@ export const widgetHolder = async (
   /** Lets its plan end so many seconds from now, as its wallet says it. */
   const endPlanIn = async (databasePort: number, seconds: number) => {
     const table = tableIn(databasePort);
-    const { userId } = await table.get(keys.email(customer.email));
     const until = new Date(Date.now() + seconds * 1000).toISOString();
-    const wallet = await table.get(keys.wallet(String(userId)));
+    const wallet = await table.get(keys.wallet(await table.userIdOf(customer)));
     await table.put({ ...wallet, [subscription.id]: { plan: subscription.plan, until } });
   };
   return { ...customer, subscription, newKey, endPlanIn };

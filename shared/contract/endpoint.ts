@@ -112,10 +112,17 @@ const commonErrors = [
   'errors.gatewayTimeout',
 ] as const satisfies readonly ErrorCode[];
 
+/** What refuses whoever does not prove to be the owner. */
+export const ownerProofErrors = [
+  'errors.wrongPassword',
+  'errors.secondFactorRequired',
+  'errors.wrongCode',
+] as const satisfies readonly ErrorCode[];
+
 /** What a proof that is missing, or given along, is refused with. */
 const proofErrors = {
   recent: ['errors.passwordNeeded'],
-  late: ['errors.passwordNeeded', 'errors.wrongPassword', 'errors.secondFactorRequired', 'errors.wrongCode'],
+  late: ['errors.passwordNeeded', ...ownerProofErrors],
 } as const satisfies Record<NonNullable<EndpointSpec['proof']>, readonly ErrorCode[]>;
 
 /** Every error an endpoint can answer: its own, and those that follow from what it declares. */

@@ -1,7 +1,8 @@
 import type { Browser, Page } from 'playwright-core';
 import { readFile } from 'node:fs/promises';
 import { beforeAll, expect, inject, test } from 'vitest';
-import { control, goodPassword, signUp } from '../../infra/testing/customer.ts';
+import { runSchedules } from '../../infra/testing/control.ts';
+import { goodPassword, signUp } from '../../infra/testing/customer.ts';
 import { unzipped } from '../../infra/testing/unzipped.ts';
 import { accessibilityViolations, openBrowser, openDesk } from './browser.ts';
 
@@ -34,7 +35,7 @@ test('a customer asks for a copy of all data, sees it being made, and downloads 
   expect(await card.getByRole('button', { name: /copia/ }).count()).toBe(0);
   expect(await violations(page)).toEqual([]);
 
-  await control(cloud, '/schedules/all/run');
+  await runSchedules(cloud);
   await card.getByText('Lista', { exact: true }).waitFor({ timeout: 20_000 });
   expect(await violations(page)).toEqual([]);
   const download = page.waitForEvent('download');

@@ -1,6 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { beforeAll, expect, inject, test } from 'vitest';
-import { control, goodPassword, guest, refusal, signUp } from '../../infra/testing/customer.ts';
+import { goodPassword, guest, refusal, signUp } from '../../infra/testing/customer.ts';
+import { operatorOf } from '../../infra/testing/operate.ts';
 import { accessibilityViolations, openBrowser, openDesk } from './browser.ts';
 
 const cloud = inject('cloud');
@@ -16,7 +17,7 @@ const withActivity = async () => {
   await refusal(guest(cloud)('POST /api/auth/login', { body: { email, password: `${goodPassword}?` } }));
   await guest(cloud)('POST /api/auth/login', { body: { email, password: goodPassword } });
   await call('POST /api/keys', { body: { name: 'Tienda', environment: 'sandbox' } });
-  await control(cloud, '/operators/clara/operate', { command: 'find', email, why: 'ticket 4711' });
+  await operatorOf(cloud)({ command: 'find', email, why: 'ticket 4711' });
   return customer;
 };
 

@@ -2,7 +2,8 @@ import type { Browser, Page } from 'playwright-core';
 import { beforeAll, expect, inject, test } from 'vitest';
 import { plans } from '#shared/plans.ts';
 import { clabes } from '../../infra/testing/accounts.ts';
-import { control, signUp, type Customer } from '../../infra/testing/customer.ts';
+import { signUp, type Customer } from '../../infra/testing/customer.ts';
+import { operatorOf } from '../../infra/testing/operate.ts';
 import { accessibilityViolations, openBrowser, openDesk } from './browser.ts';
 
 const cloud = inject('cloud');
@@ -16,8 +17,7 @@ const spend = async ({ call }: Customer, credits: number) => {
     await call('POST /api/validations', { body: { country: 'MX', accountNumber: clabes.company } });
 };
 
-const operate = (event: Readonly<Record<string, unknown>>) =>
-  control(cloud, '/operators/clara/operate', { why: 'browser tests', ...event });
+const operate = operatorOf(cloud);
 
 /** Ends the credits of signing up as their date would. */
 const expire = async ({ email, call }: Customer) => {

@@ -1,7 +1,8 @@
 import type { Browser } from 'playwright-core';
 import { beforeAll, expect, inject, test } from 'vitest';
 import { clabes } from '../../infra/testing/accounts.ts';
-import { control, signUp } from '../../infra/testing/customer.ts';
+import { control } from '../../infra/testing/control.ts';
+import { signUp } from '../../infra/testing/customer.ts';
 import { atPayPal, orderIn } from '../../infra/testing/payer.ts';
 import { accessibilityViolations, openBrowser, openDesk } from './browser.ts';
 

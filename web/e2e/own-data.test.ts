@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { beforeAll, expect, inject, test } from 'vitest';
-import { tableIn } from '../../infra/testing/api-key.ts';
 import { goodPassword, guest, signUp, statusOf, type Customer } from '../../infra/testing/customer.ts';
+import { tableIn } from '../../infra/testing/table-in.ts';
 import { knownAs } from '#functions/notices/known-as.ts';
 import { keys } from '#functions/store/table/keys.ts';
 import { accessibilityViolations, openBrowser, openDesk, scrollsSideways } from './browser.ts';

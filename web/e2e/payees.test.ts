@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { beforeAll, expect, inject, test } from 'vitest';
 import { clabeOf, clabes } from '../../infra/testing/accounts.ts';
-import { control, signUp, type Customer } from '../../infra/testing/customer.ts';
+import { control } from '../../infra/testing/control.ts';
+import { signUp, type Customer } from '../../infra/testing/customer.ts';
 import { accessibilityViolations, openBrowser, openDesk, scrollsSideways } from './browser.ts';
 import { press, tabTo } from './keyboard.ts';
 

@@ -1,7 +1,8 @@
 import type { Browser, Page } from 'playwright-core';
 import { beforeAll, describe, expect, inject, test } from 'vitest';
 import { clabes } from '../../infra/testing/accounts.ts';
-import { control, signUp, type Customer } from '../../infra/testing/customer.ts';
+import { signUp, type Customer } from '../../infra/testing/customer.ts';
+import { operatorOf } from '../../infra/testing/operate.ts';
 import { accessibilityViolations, logOutElsewhere, openBrowser, openDesk, scrollsSideways, visit } from './browser.ts';
 
 const cloud = inject('cloud');
@@ -242,8 +243,7 @@ test('however often the button is pressed, one payment begins; what PayPal does 
   expect((await customer.call('GET /api/payments', { query: {} })).data).toHaveLength(1);
 });
 
-const operate = (event: Readonly<Record<string, unknown>>) =>
-  control(cloud, '/operators/clara/operate', { why: 'browser tests', ...event });
+const operate = operatorOf(cloud);
 
 test('a link is paid by whoever was sent it, once; then it is locked, as is one that was withdrawn', async () => {
   const asked = { command: 'pay-link', amount: '480.00', description: 'Integración asistida, 4 horas' };

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Browser, Page } from 'playwright-core';
 import { beforeAll, expect, inject, test } from 'vitest';
+import { nowOf } from '../../infra/testing/control.ts';
 import { authenticator, wrongAt } from '../../infra/testing/authenticator.ts';
 import { goodPassword, signUp } from '../../infra/testing/customer.ts';
 import { accessibilityViolations, openBrowser, visit } from './browser.ts';
@@ -12,8 +13,7 @@ beforeAll(async () => {
   browser = await openBrowser();
 });
 
-const now = async (): Promise<string> =>
-  ((await (await fetch(`${cloud.control}/clock`)).json()) as { readonly now: string }).now;
+const now = () => nowOf(cloud);
 
 /** The password is right; what comes next is the code. */
 const begin = async (page: Page, email: string) => {

@@ -3,7 +3,7 @@ import { partsOf, tokenOf, type TokenParts } from '#shared/widget/token.ts';
 import { hashOf } from '#functions/proof.ts';
 import { keys } from '#functions/store/table/keys.ts';
 import { inject } from 'vitest';
-import { tableIn } from '../../infra/testing/api-key.ts';
+import { tableIn } from '../../infra/testing/table-in.ts';
 import { widgetHolder } from '../../infra/testing/widget-holder.ts';
 
 const cloud = inject('cloud');

@@ -1,20 +1,20 @@
 import { expect, inject, test } from 'vitest';
-import { client } from '#shared/contract/client.ts';
 import {
+  callAs,
   goodPassword,
   guest,
+  mailsTo,
+  newEmail,
   refusal,
   registerAs,
-  newEmail,
-  mailsTo,
-  tokenIn,
   resetTokenFor,
   signUp,
+  tokenIn,
 } from '../../../infra/testing/customer.ts';
 import { accountsBefore } from '../../../infra/testing/account-before.ts';
 
 const cloud = inject('cloud');
-const { keptBefore, movedProfile, isMoved } = await accountsBefore(inject('databasePort'));
+const { keptBefore, movedProfile, isMoved } = accountsBefore(inject('databasePort'));
 
 const login = (email: string, password = goodPassword) =>
   guest(cloud)('POST /api/auth/login', { body: { email, password } });
@@ -32,7 +32,7 @@ test('an account of a version before is read where it stands, and moved by its n
   // The session of before lives on, is listed beside the new one, and is ended like any other.
   const { data } = await call('GET /api/auth/sessions', {});
   expect(data).toHaveLength(2);
-  await client({ baseUrl: cloud.appApi, token: () => token, language: () => 'es' })('DELETE /api/auth/sessions', {});
+  await callAs(cloud, token)('DELETE /api/auth/sessions', {});
   expect(await refusal(call('GET /api/auth/me', {}))).toMatchObject({ status: 401 });
 });
 
@@ -54,7 +54,7 @@ test('what its owner says of it moves it, too, and is written once', async () =>
   expect(await call('PATCH /api/auth/profile', { body: { company: 'Pagos del Sur' } })).toMatchObject({
     company: 'Pagos del Sur',
   });
-  expect((await movedProfile(userId))?.['company']?.['S']).toBe('Pagos del Sur');
+  expect((await movedProfile(userId))?.['company']).toBe('Pagos del Sur');
 });
 
 test('one that somebody else created with an e-mail goes whole when its owner declines it', async () => {

@@ -1,9 +1,9 @@
 import { expect, inject, test } from 'vitest';
-import { client } from '#shared/contract/client.ts';
 import { loginDelay } from '#shared/plans.ts';
 import {
   goodPassword,
   guest,
+  logIn,
   mailsTo,
   refusal,
   resetTokenFor,
@@ -16,10 +16,7 @@ const another = 'Mesa7.verde-lago';
 
 const login = (email: string, password = goodPassword) =>
   guest(cloud)('POST /api/auth/login', { body: { email, password } });
-const signedIn = async (email: string) => {
-  const { token } = await login(email);
-  return client({ baseUrl: cloud.appApi, token: () => token });
-};
+const signedIn = async (email: string) => (await logIn(cloud, { email })).call;
 const change = ({ call }: Pick<Customer, 'call'>, currentPassword = goodPassword) =>
   call('POST /api/auth/change-password', {
     body: { currentPassword, password: another, confirmPassword: another },

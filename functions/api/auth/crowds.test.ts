@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { crowdLimits } from '#shared/plans.ts';
-import { connectDynamoDb } from '../../../infra/local/aws/dynamodb-client.ts';
 import { goodPassword, newEmail, resetTokenFor, signUp } from '../../../infra/testing/customer.ts';
 import { callerFrom } from '../../../infra/testing/from-address.ts';
 import { ownCloud } from '../../../infra/testing/own-cloud.ts';
+import { askTable } from '../../../infra/testing/table-in.ts';
 
 let cloud: Awaited<ReturnType<typeof ownCloud>>;
 let call: ReturnType<typeof callerFrom>;
@@ -117,12 +117,9 @@ test('one person who forgot a password holds nobody at their address', async () 
 });
 
 test('what is kept of a try says neither password, e-mail nor address, and another name in the next window', async () => {
-  const database = connectDynamoDb(cloud.databasePort);
-  const { TableNames } = (await database.send('ListTables', {})) as { readonly TableNames: readonly string[] };
+  const ask = askTable(cloud.databasePort);
   const kept = async () => {
-    const { Items } = (await database.send('Scan', { TableName: TableNames[0] })) as {
-      readonly Items: readonly object[];
-    };
+    const { Items } = await ask<{ readonly Items: readonly object[] }>('Scan');
     return Items.map((item) => JSON.stringify(item)).filter((item) => item.includes('attempts#'));
   };
   const before = await kept();

@@ -1,32 +1,19 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { callLimits } from '#shared/plans.ts';
-import { connectDynamoDb } from '../../../infra/local/aws/dynamodb-client.ts';
 import { goodPassword, newEmail, resetTokenFor, signUp } from '../../../infra/testing/customer.ts';
+import { callerFrom } from '../../../infra/testing/from-address.ts';
 import { ownCloud } from '../../../infra/testing/own-cloud.ts';
+import { tableIn } from '../../../infra/testing/table-in.ts';
 import { hashOf } from '../../proof.ts';
 import { keys } from '../../store/table/keys.ts';
 
 let cloud: Awaited<ReturnType<typeof ownCloud>>;
-let database: ReturnType<typeof connectDynamoDb>;
-let TableNames: readonly string[];
+let post: ReturnType<typeof callerFrom>;
 beforeAll(async () => {
   cloud = await ownCloud();
-  database = connectDynamoDb(cloud.databasePort);
-  ({ TableNames } = (await database.send('ListTables', {})) as { readonly TableNames: readonly string[] });
+  post = callerFrom(cloud);
 });
 afterAll(() => cloud?.close());
-
-/** A call as our distribution passes it on for a viewer at this address. */
-const post = (path: string, from: string, body: object) =>
-  fetch(`${cloud.addresses.appApi}${path}`, {
-    method: 'POST',
-    headers: {
-      'content-type': 'application/json',
-      'x-forwarded-for': from,
-      'x-origin-proof': cloud.aws.secrets.value('OriginProof'),
-    },
-    body: JSON.stringify(body),
-  });
 
 const login = async (email: string, from: string, password = goodPassword) =>
   (await post('/api/auth/login', from, { email, password })).status;
@@ -93,10 +80,7 @@ test('whoever reads the table can not try addresses at what is kept of the login
   const { email } = await signUp(cloud.addresses);
   expect(await login(email, office)).toBe(200);
   await failOften(email, () => attacker);
-  const { Items } = (await database.send('Scan', { TableName: TableNames[0] })) as {
-    readonly Items: readonly { readonly pk: { readonly S: string } }[];
-  };
-  const partitions = new Set(Items.map(({ pk }) => pk.S));
+  const partitions = new Set((await tableIn(cloud.databasePort).all()).map(({ pk }) => String(pk)));
   expect([...partitions].filter((pk) => pk.startsWith('LOGIN#')).length).toBeGreaterThan(0);
   for (const text of [email, `${email} ${office}`, `${email} ${attacker}`])
     expect(partitions).not.toContain(keys.failedLogins(hashOf(text)).pk);

@@ -10,7 +10,7 @@ import { requireCorporateEmail } from './corporate-email.ts';
 import { hashedClaimOf } from '../../hashed-claim.ts';
 import { requireNewPassword } from './new-password.ts';
 import { hashPassword } from '../../login/password.ts';
-import { sendVerification } from './send-verification.ts';
+import { sendVerification } from '../../notices/send-verification.ts';
 
 /** Takes the e-mail, and has the link mailed that proves it. */
 export const register = implement(contract)

@@ -5,7 +5,7 @@ import { resendWaitSeconds } from '#shared/plans.ts';
 import { minusSeconds, secondsBetween } from '../../rules/time.ts';
 import { http } from '../../entry/http.ts';
 import { implement } from '../../entry/implement.ts';
-import { sendVerification } from './send-verification.ts';
+import { sendVerification } from '../../notices/send-verification.ts';
 
 export const resendVerification = implement(contract)
   .needing('users.findByEmail', 'users.claimResend', 'mailQueue.add', 'clock.now')

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { control, goodPassword, guest, refusal, resetTokenFor, signUp } from '../../../infra/testing/customer.ts';
+import { whileFailing } from '../../../infra/testing/control.ts';
+import { goodPassword, guest, refusal, resetTokenFor, signUp } from '../../../infra/testing/customer.ts';
 import { ownCloud } from '../../../infra/testing/own-cloud.ts';
 
 let cloud: Awaited<ReturnType<typeof ownCloud>>;
@@ -21,14 +22,9 @@ test.for(['GetItem', 'Query', 'TransactWriteItems', 'DeleteItem', 'UpdateItem'])
   async (operation) => {
     const { email, call } = await signUp(cloud.addresses);
     const token = await resetTokenFor(cloud.addresses, email);
-    await control(cloud.addresses, '/faults', {
-      kind: 'error',
-      service: 'dynamodb',
-      operation,
-      function: 'ResetPassword',
-    });
-    expect(await refusal(reset(token))).toMatchObject({ status: 500 });
-    await fetch(`${cloud.addresses.control}/faults`, { method: 'DELETE' });
+    const fault = { kind: 'error', service: 'dynamodb', operation, function: 'ResetPassword' };
+    const died = await whileFailing(cloud.addresses, fault, () => refusal(reset(token)));
+    expect(died).toMatchObject({ status: 500 });
     // Whoever tries again finishes it, or is told that the link did its work.
     await reset(token).catch(() => undefined);
     expect(await refusal(call('GET /api/auth/me', {}))).toMatchObject({ status: 401 });

@@ -1,10 +1,9 @@
 import { expect, inject, test } from 'vitest';
-import { client } from '#shared/contract/client.ts';
-import { tableIn } from '../../../infra/testing/api-key.ts';
+import { control } from '../../../infra/testing/control.ts';
 import {
-  control,
   goodPassword,
   guest,
+  logIn,
   mailsTo,
   newEmail,
   registerAs,
@@ -13,6 +12,7 @@ import {
   tokenIn,
 } from '../../../infra/testing/customer.ts';
 import { operatorOf } from '../../../infra/testing/operate.ts';
+import { tableIn } from '../../../infra/testing/table-in.ts';
 import { knownAs } from '../../notices/known-as.ts';
 import { keys } from '../../store/table/keys.ts';
 
@@ -68,7 +68,6 @@ test('the owner of a mailbox that bounces is told in the product, until a link t
   const password = 'Mesa7.verde-lago';
   await guest(cloud)('POST /api/auth/reset-password', { body: { token, password, confirmPassword: password } });
   expect(await operate({ command: 'mailbox', email })).toEqual({});
-  const login = await guest(cloud)('POST /api/auth/login', { body: { email, password } });
-  const again = client({ baseUrl: cloud.appApi, token: () => login.token });
-  expect((await again('GET /api/auth/profile', {})).mailbox).toBe('fine');
+  const again = await logIn(cloud, { email }, password);
+  expect((await again.call('GET /api/auth/profile', {})).mailbox).toBe('fine');
 });

@@ -1,7 +1,7 @@
 import { describe, expect, inject, test } from 'vitest';
-import { client } from '#shared/contract/client.ts';
 import { freeAccountsPerDomain } from '#shared/plans.ts';
 import {
+  callAs,
   goodPassword,
   guest,
   mailsTo,
@@ -27,7 +27,7 @@ describe('200', () => {
     const { email, token } = await registered();
     const opened = await verify(token);
     expect(opened).toMatchObject({ user: { email, credits: 5, plan: 'free' }, credits: 5 });
-    const { user } = await client({ baseUrl: cloud.appApi, token: () => opened.token })('GET /api/auth/me', {});
+    const { user } = await callAs(cloud, opened.token)('GET /api/auth/me', {});
     expect(user).toEqual(opened.user);
     const days = (Date.parse(user.creditsExpiration ?? '') - Date.now()) / 86_400_000;
     expect(Math.round(days)).toBe(15);

@@ -1,7 +1,8 @@
 import { expect, inject, test } from 'vitest';
 import { clabes } from '../../../infra/testing/accounts.ts';
 import { batchesOf, mexican, sandboxClabe } from '../../../infra/testing/batch.ts';
-import { control, refusal, signUp, type Customer } from '../../../infra/testing/customer.ts';
+import { refusal, signUp, type Customer } from '../../../infra/testing/customer.ts';
+import { operatorOf } from '../../../infra/testing/operate.ts';
 
 const cloud = inject('cloud');
 
@@ -108,7 +109,7 @@ test('a batch of more rows than credits answers as many in order, waits, and goe
   expect(await refusal(act(made.id, 'retry'))).toMatchObject({ status: 409, error: 'errors.batchCannot' });
 
   const bought = { command: 'grant', email: customer.email, credits: 10, days: 30, why: 'bought' };
-  await control(cloud, '/operators/clara/operate', bought);
+  await operatorOf(cloud)(bought);
   const ended = await until(made.id, 'SUCCESS');
   expect(ended).toMatchObject({
     pausedBy: null,

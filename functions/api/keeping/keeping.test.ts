@@ -1,8 +1,8 @@
 import { expect, inject, test } from 'vitest';
 import { keepingYears } from '#shared/plans.ts';
 import { clabes } from '../../../infra/testing/accounts.ts';
-import { tableIn } from '../../../infra/testing/api-key.ts';
 import { mailsTo, refusal, signUp, type Customer } from '../../../infra/testing/customer.ts';
+import { tableIn } from '../../../infra/testing/table-in.ts';
 import { plusDays, plusYears } from '../../rules/time.ts';
 import { keys } from '../../store/table/keys.ts';
 
@@ -36,10 +36,10 @@ test('what is asked from then on ends by the choice; the sandbox ends after 90 d
   const ask = (body: object) =>
     customer.call('POST /api/validations', { body: { country: 'MX', accountNumber: clabes.company, ...body } });
   const table = tableIn(inject('databasePort'));
-  const { userId } = await table.get(keys.email(customer.email));
+  const userId = await table.userIdOf(customer);
   const ends = async (body: object, end: (createdAt: string) => string) => {
     const { id } = await ask(body);
-    const { ttl, createdAt } = await table.get(keys.validation(String(userId), id));
+    const { ttl, createdAt } = await table.get(keys.validation(userId, id));
     expect(ttl).toBe(Math.floor(Date.parse(end(String(createdAt))) / 1000));
   };
   await ends({}, (createdAt) => plusYears(createdAt, 2));

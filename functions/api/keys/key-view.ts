@@ -2,7 +2,8 @@ import { plans } from '#shared/plans.ts';
 import type { Entitlements } from '../../rules/credits/entitlement.ts';
 import { aliveAt } from '../../rules/keys/secrets.ts';
 import { worksOn } from '../../rules/keys/tier.ts';
-import { monthEnd, monthOf } from '../../rules/keys/windows.ts';
+import { monthEnd } from '../../rules/keys/windows.ts';
+import { monthOf } from '../../rules/time.ts';
 import type { ApiKey } from '../../store/keys/api-key.ts';
 
 type Owner = Pick<Entitlements, 'plan' | 'features'>;

@@ -1,22 +1,18 @@
 import { expect, inject, test } from 'vitest';
-import * as z from 'zod';
-import { connectDynamoDb } from '../../../infra/local/aws/dynamodb-client.ts';
-import { control, refusal, signUp } from '../../../infra/testing/customer.ts';
+import { control } from '../../../infra/testing/control.ts';
+import { refusal, signUp } from '../../../infra/testing/customer.ts';
+import { tableIn } from '../../../infra/testing/table-in.ts';
+import { operatorOf } from '../../../infra/testing/operate.ts';
+import { keys } from '../../store/table/keys.ts';
 
 const cloud = inject('cloud');
 
-const operate = async (event: object) =>
-  z.record(z.string(), z.unknown()).parse(await control(cloud, '/operators/clara/operate', { why: 'keys', ...event }));
-
-const Row = z.object({ Item: z.object({ tiers: z.unknown() }) });
+const operate = operatorOf(cloud);
 
 /** The plans that stand in the row of a key. */
 const tiersOf = async (keyId: string): Promise<readonly string[]> => {
-  const database = connectDynamoDb(inject('databasePort'));
-  const { TableNames } = (await database.send('ListTables', {})) as { TableNames: string[] };
-  const Key = { pk: { S: `KEY#${keyId}` }, sk: { S: 'KEY' } };
-  const { Item } = Row.parse(await database.send('GetItem', { TableName: TableNames[0], Key, ConsistentRead: true }));
-  return [...JSON.stringify(Item.tiers).matchAll(/"tier":\{"S":"(\w+)"\}/g)].map(([, tier]) => String(tier));
+  const { tiers } = await tableIn(inject('databasePort')).get(keys.apiKey(keyId));
+  return (tiers as readonly { readonly tier: string }[]).map(({ tier }) => tier);
 };
 
 const carried = async () => {

@@ -1,17 +1,13 @@
 import { expect, inject, test } from 'vitest';
 import { plusDays } from '../../rules/time.ts';
+import { nowOf } from '../../../infra/testing/control.ts';
 import { guest, refusal, signUp } from '../../../infra/testing/customer.ts';
+import { operatorOf } from '../../../infra/testing/operate.ts';
 import { atPayPal } from '../../../infra/testing/payer.ts';
 
 const cloud = inject('cloud');
 
-const operate = async (event: Readonly<Record<string, unknown>>) => {
-  const response = await fetch(`${cloud.control}/operators/clara/operate`, {
-    method: 'POST',
-    body: JSON.stringify({ why: 'invoice 12', ...event }),
-  });
-  return (await response.json()) as Readonly<Record<string, unknown>>;
-};
+const operate = operatorOf(cloud);
 
 const newLink = async (more: object = {}): Promise<string> => {
   const { link } = await operate({ command: 'pay-link', amount: '480.00', description: 'Informe a medida', ...more });
@@ -104,7 +100,7 @@ test('credits that a link sells go to the account it was made for', async () => 
 });
 
 test('a link that is withdrawn, or whose time is over, asks for nothing, even of who was at PayPal', async () => {
-  const now = ((await (await fetch(`${cloud.control}/clock`)).json()) as { now: string }).now;
+  const now = await nowOf(cloud);
   const over = await newLink({ expires: plusDays(now, -1).slice(0, 10) });
   expect(await show(over)).toMatchObject({ state: 'expired' });
   expect(await refusal(begin(over))).toMatchObject(closed);

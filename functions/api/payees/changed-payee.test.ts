@@ -2,7 +2,8 @@ import { beforeAll, describe, expect, inject, test } from 'vitest';
 import { unknownPayee } from '#shared/contract/resources/payee.ts';
 import { clabes } from '../../../infra/testing/accounts.ts';
 import { keyMaker } from '../../../infra/testing/api-key.ts';
-import { control, signUp, type Customer } from '../../../infra/testing/customer.ts';
+import { control } from '../../../infra/testing/control.ts';
+import { signUp, type Customer } from '../../../infra/testing/customer.ts';
 
 const cloud = inject('cloud');
 const makeKey = keyMaker(cloud, { databasePort: inject('databasePort'), apiKeyPepper: inject('apiKeyPepper') });

@@ -1,6 +1,7 @@
 import { expect, inject, test } from 'vitest';
 import { clabes } from '../../../infra/testing/accounts.ts';
-import { control, signUp, type Customer } from '../../../infra/testing/customer.ts';
+import { control } from '../../../infra/testing/control.ts';
+import { signUp, type Customer } from '../../../infra/testing/customer.ts';
 import type { RequestOf } from '#shared/contract/endpoint.ts';
 import type { EndpointAt } from '#shared/contract/index.ts';
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, inject, test } from 'vitest';
-import { control, guest, mailsTo, refusal, signUp } from '../../../infra/testing/customer.ts';
+import { control } from '../../../infra/testing/control.ts';
+import { guest, mailsTo, refusal, signUp } from '../../../infra/testing/customer.ts';
 import { atPayPal, orderIn } from '../../../infra/testing/payer.ts';
 import { plans } from '#shared/plans.ts';
 

@@ -1,20 +1,17 @@
 import { beforeAll, expect, inject, test } from 'vitest';
-import { connectDynamoDb } from '../../../infra/local/aws/dynamodb-client.ts';
-import { guest, refusal, signUp, type Customer } from '../../../infra/testing/customer.ts';
+import { guest, signUp, statusOf, type Customer } from '../../../infra/testing/customer.ts';
 import { poisoned } from '../../../infra/testing/damaged.ts';
 import type { Item } from '../../../infra/testing/releases/fixture.ts';
+import { askTable } from '../../../infra/testing/table-in.ts';
 import { hashOf } from '../../proof.ts';
 
 const cloud = inject('cloud');
-const database = connectDynamoDb(inject('databasePort'));
+const ask = askTable(inject('databasePort'));
 const stranger = guest(cloud);
 
-let table: string;
 let customer: Customer;
 let validationId: string;
 beforeAll(async () => {
-  const { TableNames } = (await database.send('ListTables', {})) as { TableNames: string[] };
-  table = TableNames[0] ?? '';
   customer = await signUp(cloud);
   const body = { country: 'MX', accountNumber: '999700000000000001', environment: 'sandbox' } as const;
   ({ id: validationId } = await customer.call('POST /api/validations', { body }));
@@ -27,16 +24,9 @@ const check = (jws: string) => stranger('POST /api/receipts/check', { body: { jw
 const list = () => customer.call('GET /api/validations/{id}/receipts', { params: { id: validationId } });
 const revoke = (id: string) => customer.call('DELETE /api/receipts/{id}', { params: { id } });
 
-const put = (item: Item) => database.send('PutItem', { TableName: table, Item: item });
-const itemAt = async (pk: string, sk: string): Promise<Item | undefined> => {
-  const { Item: found } = (await database.send('GetItem', {
-    TableName: table,
-    Key: { pk: { S: pk }, sk: { S: sk } },
-  })) as {
-    readonly Item?: Item;
-  };
-  return found;
-};
+const put = (item: Item) => ask('PutItem', { Item: item });
+const itemAt = async (pk: string, sk: string): Promise<Item | undefined> =>
+  (await ask<{ readonly Item?: Item }>('GetItem', { Key: { pk: { S: pk }, sk: { S: sk } } })).Item;
 const rowsOf = async (id: string): Promise<Readonly<Record<'receipt' | 'text' | 'pointer', Item>>> => {
   const { userId } = (await itemAt(`RECEIPT#${id}`, 'RECEIPT')) ?? {};
   const pointer = await itemAt(`USER#${String(userId?.['S'])}`, `RECEIPT#${validationId}#${hashOf(id)}`);
@@ -44,12 +34,6 @@ const rowsOf = async (id: string): Promise<Readonly<Record<'receipt' | 'text' | 
   if (!receipt || !text || !pointer) throw new Error('A receipt has three rows');
   return { receipt, text, pointer };
 };
-
-const statusOf = (call: Promise<unknown>): Promise<number> =>
-  refusal(call).then(
-    ({ status }) => status,
-    () => 200,
-  );
 
 test('what is over since this instant says so, with the instant, and nothing else', async () => {
   const { id, jws } = await share();

@@ -1,14 +1,13 @@
-import { marshall } from '@aws-sdk/util-dynamodb';
 import { beforeAll, expect, inject, test } from 'vitest';
 import { keyMaker, type MadeKey } from '../../../infra/testing/api-key.ts';
 import { refusal, signUp, type Customer } from '../../../infra/testing/customer.ts';
-import { connectDynamoDb } from '../../../infra/local/aws/dynamodb-client.ts';
+import { tableIn } from '../../../infra/testing/table-in.ts';
 import { keys } from '../../store/table/keys.ts';
 
 const cloud = inject('cloud');
 const databasePort = inject('databasePort');
 const makeKey = keyMaker(cloud, { databasePort, apiKeyPepper: inject('apiKeyPepper') });
-const database = connectDynamoDb(databasePort);
+const table = tableIn(databasePort);
 
 let customer: Customer;
 let one: MadeKey;
@@ -16,13 +15,7 @@ let other: MadeKey;
 beforeAll(async () => {
   customer = await signUp(cloud);
   [one, other] = [await makeKey(customer), await makeKey(customer)];
-  const { TableNames: [TableName] = [] } = (await database.send('ListTables', {})) as { TableNames?: string[] };
-  const found = await database.send('GetItem', { TableName, Key: marshall(keys.email(customer.email)) });
-  const userId = (found as { Item: { userId: { S: string } } }).Item.userId.S;
-  await database.send('PutItem', {
-    TableName,
-    Item: marshall({ ...keys.keyring(userId), keyIds: { [one.id]: one.keyId } }),
-  });
+  await table.put({ ...keys.keyring(await table.userIdOf(customer)), keyIds: { [one.id]: one.keyId } });
   await one.call('GET /v1/usage', {});
   await refusal(one.call('GET /v1/usage', { query: { key: 'Zzmarca' } }));
   await other.call('GET /v1/usage', {});

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { client } from '#shared/contract/client.ts';
 import { codeDelay, recoveryCodesAtOnce, secondFactorEndsAfterHours, secondFactorSetupMinutes } from '#shared/plans.ts';
 import { authenticator, withSecondFactor, wrongAt } from '../../../infra/testing/authenticator.ts';
 import {
+  callAs,
   goodPassword,
   guest,
   mailsTo,
@@ -239,7 +239,7 @@ describe('whoever is signed in', () => {
   test('proves once more by password and code, and fails among those who hold a session', async () => {
     const { email, app } = await protectedCustomer();
     const { token } = await login(email, app.codeAt(now()));
-    const call = client({ baseUrl: at.appApi, token: () => token });
+    const call = callAs(at, token);
     const prove = (code?: string) =>
       call('POST /api/auth/proof', { body: { password: goodPassword, ...(code !== undefined && { code }) } });
     expect(await refusal(prove())).toMatchObject({ error: 'errors.secondFactorRequired' });
@@ -264,7 +264,7 @@ describe('whoever lost phone and codes', () => {
     expect(await refusal(login(email))).toMatchObject({ error: 'errors.secondFactorRequired' });
     await cloud.advance(61);
     const { token } = await login(email);
-    const call = client({ baseUrl: at.appApi, token: () => token });
+    const call = callAs(at, token);
     expect(await factorOf({ call })).toBeNull();
     expect((await setUp({ call })).recoveryCodes).toHaveLength(recoveryCodesAtOnce);
   });

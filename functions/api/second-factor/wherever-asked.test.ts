@@ -1,11 +1,10 @@
 import * as z from 'zod';
 import { expect, inject, test } from 'vitest';
-import { client } from '#shared/contract/client.ts';
 import { declared } from '#shared/contract/index.ts';
-import { tableIn } from '../../../infra/testing/api-key.ts';
 import { withSecondFactor } from '../../../infra/testing/authenticator.ts';
-import { goodPassword, guest, refusal, signUp, type Customer } from '../../../infra/testing/customer.ts';
+import { goodPassword, guest, logIn, refusal, signUp, type Customer } from '../../../infra/testing/customer.ts';
 import { operatorOf } from '../../../infra/testing/operate.ts';
+import { tableIn } from '../../../infra/testing/table-in.ts';
 import { hashOf } from '../../proof.ts';
 import { keys } from '../../store/table/keys.ts';
 
@@ -68,10 +67,9 @@ test.for(Object.entries(asking).flatMap(([name, ask]) => ways.map((way) => [name
 
 test('whoever sets it up ends what else is open of the account', async () => {
   const customer = await signUp(cloud);
-  const { token } = await guest(cloud)('POST /api/auth/login', { body: { email: customer.email, password } });
+  const other = await logIn(cloud, customer);
   await withSecondFactor(customer, new Date().toISOString());
-  const other = client({ baseUrl: cloud.appApi, token: () => token });
-  expect(await refusal(other('GET /api/auth/me', {}))).toMatchObject({ status: 401 });
+  expect(await refusal(other.call('GET /api/auth/me', {}))).toMatchObject({ status: 401 });
   expect((await customer.call('GET /api/auth/me', {})).user.email).toBe(customer.email);
 });
 

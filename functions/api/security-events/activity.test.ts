@@ -1,8 +1,8 @@
 import { beforeAll, expect, inject, test } from 'vitest';
-import { client } from '#shared/contract/client.ts';
 import { clabes } from '../../../infra/testing/accounts.ts';
+import { control } from '../../../infra/testing/control.ts';
 import {
-  control,
+  callAs,
   goodPassword,
   guest,
   mailsTo,
@@ -14,6 +14,7 @@ import {
   tokenIn,
   type Customer,
 } from '../../../infra/testing/customer.ts';
+import { operatorOf } from '../../../infra/testing/operate.ts';
 
 const cloud = inject('cloud');
 let customer: Customer;
@@ -155,9 +156,9 @@ test('a link to change the password, and the change, are told to its owner; of a
 
 test('what support did is told without who of them and why', async () => {
   const owner = await signUp(cloud);
-  await control(cloud, '/operators/clara/operate', { command: 'find', email: owner.email, why: 'ticket 4711' });
+  await operatorOf(cloud)({ command: 'find', email: owner.email, why: 'ticket 4711' });
   const grant = { command: 'grant', email: owner.email, credits: 3, days: 5, why: 'ticket 4711' };
-  await control(cloud, '/operators/clara/operate', grant);
+  await operatorOf(cloud)(grant);
   const { data } = await list({ area: 'operator' }, owner);
   expect(data).toMatchObject([
     { kind: 'operator.granted', byOperator: true, network: null },
@@ -236,6 +237,5 @@ test('an account that nobody verified leaves nothing', async () => {
   const [mail] = await mailsTo(cloud, email);
   const body = { token: tokenIn(mail), password: goodPassword };
   const { token } = await guest(cloud)('POST /api/auth/verify-email', { body });
-  const call = client({ baseUrl: cloud.appApi, token: () => token, language: () => 'es' });
-  expect(await told({}, { email, token, call })).toEqual(['email.verified succeeded']);
+  expect(await told({}, { email, token, call: callAs(cloud, token) })).toEqual(['email.verified succeeded']);
 });

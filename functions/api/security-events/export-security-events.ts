@@ -1,19 +1,16 @@
 import { exportSecurityEvents as contract, securityEventsPerExport } from '#shared/contract/app/security-events.ts';
-import { nextCursorHeader } from '#shared/contract/export.ts';
-import { csvOf } from '#shared/csv.ts';
+import { csvMoment } from '#shared/csv.ts';
 import { messages } from '#shared/messages/index.ts';
 import type { Messages } from '#shared/messages/messages.ts';
 import { activityColumns, type ActivityColumn } from '#shared/validation/activity-columns.ts';
+import { csvPart } from '../../entry/csv-part.ts';
 import { http } from '../../entry/http.ts';
-import { Answer, implement } from '../../entry/implement.ts';
+import { implement } from '../../entry/implement.ts';
 import { pageFound } from '../../entry/page.ts';
 import { eventView, type EventView } from '../../security/event-view.ts';
 
-/** A moment as spreadsheets read one. */
-const written = (at: string): string => at.slice(0, 'YYYY-MM-DDTHH:MM:SS'.length).replace('T', ' ');
-
 const cellsOf = (event: EventView, words: Messages['activity']): Record<ActivityColumn, string | null> => ({
-  at: written(event.at),
+  at: csvMoment(event.at),
   what: (words.kinds as Readonly<Record<string, string>>)[event.kind] ?? words.otherKind,
   outcome: words.outcomes[event.outcome],
   who: event.byOperator ? words.operator : null,
@@ -37,10 +34,7 @@ export const exportSecurityEvents = implement(contract)
       const cells = cellsOf(eventView(event, sessionId), words);
       return activityColumns.map((column) => cells[column] ?? '');
     });
-    return new Answer(csvOf(header, rows), {
-      'content-disposition': 'attachment; filename="cuentaclara-activity.csv"',
-      ...(page.nextCursor === null ? {} : { [nextCursorHeader]: page.nextCursor }),
-    });
+    return csvPart({ file: 'cuentaclara-activity.csv', header, rows }, page);
   });
 
 export const handler = await http(exportSecurityEvents);

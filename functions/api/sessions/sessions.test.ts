@@ -1,7 +1,7 @@
 import { expect, inject, test } from 'vitest';
 import { client } from '#shared/contract/client.ts';
 import { withSecondFactor } from '../../../infra/testing/authenticator.ts';
-import { goodPassword, refusal, signUp } from '../../../infra/testing/customer.ts';
+import { callAs, goodPassword, refusal, signUp } from '../../../infra/testing/customer.ts';
 
 const cloud = inject('cloud');
 const windows = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:143.0) Gecko/20100101 Firefox/143.0';
@@ -12,7 +12,7 @@ const another = async (email: string) => {
     { body: { email, password: goodPassword } },
     { headers: { 'user-agent': windows } },
   );
-  return client({ baseUrl: cloud.appApi, token: () => token });
+  return callAs(cloud, token);
 };
 
 test('lists the sessions of the user, newest first, and says which one asks', async () => {

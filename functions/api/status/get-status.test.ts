@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { connectDynamoDb } from '../../../infra/local/aws/dynamodb-client.ts';
-import { control, guest } from '../../../infra/testing/customer.ts';
+import { advance, control } from '../../../infra/testing/control.ts';
+import { guest } from '../../../infra/testing/customer.ts';
 import { poisoned } from '../../../infra/testing/damaged.ts';
 import type { Item } from '../../../infra/testing/releases/fixture.ts';
 import { ownCloud } from '../../../infra/testing/own-cloud.ts';
+import { askTable } from '../../../infra/testing/table-in.ts';
 
 let cloud: Awaited<ReturnType<typeof ownCloud>>;
 beforeAll(async () => {
@@ -128,7 +129,7 @@ test('an event that cannot be read is set aside, and the next is recorded', asyn
   // Its queue hides what failed, and sets it aside after the fifth time.
   for (let attempt = 0; attempt < 6; attempt++) {
     await control(cloud.addresses, '/events/drain', { function: 'RecordAlarm', seconds: 2 }).catch(() => undefined);
-    await control(cloud.addresses, '/clock', { advanceSeconds: 400 });
+    await advance(cloud.addresses, 400);
   }
   expect(await settle()).toMatchObject({ isDrained: true });
   expect(await incidentsOf('batches')).toHaveLength(1);
@@ -140,24 +141,19 @@ test('a row of another version, or a damaged one, takes none of the others with 
     eventOf(name('widget', 'AppApiGetWidgetFails'), { previousState: state('OK', 1), state: state('ALARM', 10) }),
   );
   await settle();
-  const database = connectDynamoDb(cloud.databasePort);
-  const { TableNames } = (await database.send('ListTables', {})) as { TableNames: string[] };
-  const TableName = TableNames[0];
-  const query = {
-    TableName,
+  const ask = askTable(cloud.databasePort);
+  const { Items } = await ask<{ readonly Items: readonly Item[] }>('Query', {
     KeyConditionExpression: 'pk = :pk',
     ExpressionAttributeValues: { ':pk': { S: 'STATUS' } },
-  };
-  const { Items } = (await database.send('Query', query)) as { readonly Items: readonly Item[] };
+  });
   const good = Items.filter(({ alarm }) => alarm?.['S'] === 'QueueSendMailLate');
   // What it says now, and that it rang.
   expect(good.length).toBeGreaterThanOrEqual(2);
   for (const item of good.flatMap(poisoned)) {
-    await database.send('PutItem', { TableName, Item: item });
+    await ask('PutItem', { Item: item });
     const { components } = await read();
     expect(components.find(({ component }) => component === 'widget')?.status).toBe('degraded');
   }
-  database.close();
 });
 
 test('the answer is kept for half a minute by whoever asks, and named', async () => {

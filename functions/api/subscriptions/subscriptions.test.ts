@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { expect, inject, test } from 'vitest';
-import * as z from 'zod';
-import { connectDynamoDb } from '../../../infra/local/aws/dynamodb-client.ts';
 import { atPayPal } from '../../../infra/testing/payer.ts';
-import { control, guest, mailsTo, refusal, signUp, type Customer } from '../../../infra/testing/customer.ts';
+import { control } from '../../../infra/testing/control.ts';
+import { guest, mailsTo, refusal, signUp, type Customer } from '../../../infra/testing/customer.ts';
+import { tableIn } from '../../../infra/testing/table-in.ts';
+import { operatorOf } from '../../../infra/testing/operate.ts';
+import { keys } from '../../store/table/keys.ts';
 
 const cloud = inject('cloud');
 
@@ -26,15 +28,9 @@ const subscriber = async (plan: Plan) => {
   return { customer, subscription: await subscribe(customer, plan) };
 };
 
-const Row = z.object({ Item: z.object({ chargeId: z.object({ S: z.string() }) }) });
-
 /** PayPal's id of the sale that a payment is of. */
-const saleOf = async (paymentId: string): Promise<string> => {
-  const database = connectDynamoDb(inject('databasePort'));
-  const { TableNames } = (await database.send('ListTables', {})) as { TableNames: string[] };
-  const Key = { pk: { S: `PAYMENT#${paymentId}` }, sk: { S: 'PAYMENT' } };
-  return Row.parse(await database.send('GetItem', { TableName: TableNames[0], Key })).Item.chargeId.S;
-};
+const saleOf = async (paymentId: string): Promise<string> =>
+  String((await tableIn(inject('databasePort')).get(keys.payment(paymentId)))['chargeId']);
 
 const carried = async () => {
   for (const reader of ['PublishEvents', 'MailAboutSubscription', 'CarrySubscriptionToKeys'])
@@ -184,7 +180,7 @@ test('a refund of the running period ends plan and subscription, and takes its c
   const { data } = await customer.call('GET /api/payments', {});
   const receipt = data.find(({ subscriptionId }) => subscriptionId === subscription.id);
   expect(receipt).toMatchObject({ kind: 'period', status: 'success', credits: 50, pack: 'pro' });
-  const row = await control(cloud, '/operators/clara/operate', {
+  const row = await operatorOf(cloud)({
     command: 'find',
     why: 'plan',
     email: customer.email,

@@ -1,6 +1,8 @@
 import { expect, inject, test } from 'vitest';
 import { supportLimits } from '#shared/validation/support.ts';
-import { control, guest, mailsTo, refusal, signUp } from '../../../infra/testing/customer.ts';
+import { control } from '../../../infra/testing/control.ts';
+import { guest, mailsTo, refusal, signUp } from '../../../infra/testing/customer.ts';
+import { operatorOf } from '../../../infra/testing/operate.ts';
 import { supportMailbox } from '../../../infra/stage.ts';
 
 const cloud = inject('cloud');
@@ -14,13 +16,7 @@ const written = {
   priority: 'high',
 } as const;
 
-const operate = async (event: object) => {
-  const response = await fetch(`${cloud.control}/operators/clara/operate`, {
-    method: 'POST',
-    body: JSON.stringify({ why: 'reads support', ...event }),
-  });
-  return (await response.json()) as Record<string, unknown>;
-};
+const operate = operatorOf(cloud);
 
 /** The mail that support got of a ticket. */
 const deskMailOf = async (id: string) => (await mailsTo(cloud, desk)).find(({ subject }) => subject.includes(id));

@@ -1,10 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { client } from '#shared/contract/client.ts';
-import { connectDynamoDb } from '../../../infra/local/aws/dynamodb-client.ts';
 import { emulateDynamoDb } from '../../../infra/local/aws/fixtures/emulator.ts';
 import { clabes } from '../../../infra/testing/accounts.ts';
-import { goodPassword, guest, signUp, type Customer } from '../../../infra/testing/customer.ts';
+import { logIn, signUp, type Customer } from '../../../infra/testing/customer.ts';
 import { ownCloud } from '../../../infra/testing/own-cloud.ts';
+import { askTable } from '../../../infra/testing/table-in.ts';
 import { tracedAfterDays } from '../../rules/risk/leaves-trace.ts';
 
 let emulator: Awaited<ReturnType<typeof emulateDynamoDb>>;
@@ -23,10 +22,7 @@ const newcomer = () => signUp(cloud.addresses);
 
 const days = (count: number) => cloud.advance(count * 24 * 60 * 60);
 
-const signedIn = async ({ email }: Pick<Customer, 'email'>): Promise<Customer> => {
-  const { token } = await guest(cloud.addresses)('POST /api/auth/login', { body: { email, password: goodPassword } });
-  return { email, token, call: client({ baseUrl: cloud.addresses.appApi, token: () => token, language: () => 'es' }) };
-};
+const signedIn = (customer: Pick<Customer, 'email'>): Promise<Customer> => logIn(cloud.addresses, customer);
 
 type Many<N extends number, A extends readonly Customer[] = readonly []> = A['length'] extends N
   ? A
@@ -139,9 +135,7 @@ test('the sandbox neither reads nor leaves a trace', async () => {
 test('what is seen is kept under pseudonyms: no number, document or customer stands in it', async () => {
   const [by] = await customers(1);
   await validate(by, clabes.masked, holder(rfcs[0]));
-  const database = connectDynamoDb(emulator.port);
-  const { TableNames } = (await database.send('ListTables', {})) as { TableNames: string[] };
-  const { Items } = (await database.send('Scan', { TableName: TableNames[0] })) as { Items: { pk: { S: string } }[] };
+  const { Items } = await askTable(emulator.port)<{ readonly Items: readonly { pk: { S: string } }[] }>('Scan');
   const kept = JSON.stringify(Items.filter(({ pk }) => pk.S.startsWith('SIGHTING#')));
   expect(kept).toContain('customers');
   for (const secret of [clabes.masked, rfcs[0], by.email, 'usr_']) expect(kept).not.toContain(secret);

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, inject, test } from 'vitest';
 import { clabes } from '../../../infra/testing/accounts.ts';
-import { control, refusal, signUp, type Customer } from '../../../infra/testing/customer.ts';
+import { control } from '../../../infra/testing/control.ts';
+import { refusal, signUp, type Customer } from '../../../infra/testing/customer.ts';
 import { quickMs } from '../../../infra/testing/quick.ts';
 
 const cloud = inject('cloud');

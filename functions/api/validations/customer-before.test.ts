@@ -2,11 +2,12 @@ import { expect, inject, test } from 'vitest';
 import { clabes } from '../../../infra/testing/accounts.ts';
 import { batchesOf, mexican } from '../../../infra/testing/batch.ts';
 import { ofBefore } from '../../../infra/testing/customer-of-before.ts';
-import { control, signUp } from '../../../infra/testing/customer.ts';
+import { control } from '../../../infra/testing/control.ts';
+import { signUp } from '../../../infra/testing/customer.ts';
 import { webhookHolders } from '../../../infra/testing/webhook-holder.ts';
 import { subscribe } from '../../../infra/testing/widget-holder.ts';
+import { tableIn } from '../../../infra/testing/table-in.ts';
 import { keys } from '../../store/table/keys.ts';
-import { tableIn } from '../../../infra/testing/api-key.ts';
 
 const cloud = inject('cloud');
 const inside = { databasePort: inject('databasePort'), apiKeyPepper: inject('apiKeyPepper') };
@@ -71,11 +72,11 @@ test('the first that anybody ever hears of a customer may be told to a webhook',
 
 test('a grant that did not say yet when it expires is told as its lot says', async () => {
   const { call, email } = await signUp(cloud);
-  const { userId } = await table.get(keys.email(email));
+  const userId = await table.userIdOf({ email });
   const granted = async () => (await call('GET /api/credits/movements', { query: {} })).data[0];
   const before = await granted();
   const { at, lotId } = before ?? { at: '', lotId: '' };
-  const place = keys.movement(String(userId), `${at}#0#${lotId}`);
+  const place = keys.movement(userId, `${at}#0#${lotId}`);
   const { expiresAt, ...silent } = await table.get(place);
   await table.put(silent);
   expect(await granted()).toEqual(before);

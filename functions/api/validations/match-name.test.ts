@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, inject, test } from 'vitest';
-import { connectDynamoDb } from '../../../infra/local/aws/dynamodb-client.ts';
 import { clabes } from '../../../infra/testing/accounts.ts';
 import { refusal, signUp, type Customer } from '../../../infra/testing/customer.ts';
+import { tableIn } from '../../../infra/testing/table-in.ts';
+import { keys } from '../../store/table/keys.ts';
 
 const cloud = inject('cloud');
 let customer: Customer;
@@ -82,18 +83,9 @@ describe('a name compared with an answer that is paid', () => {
 
 test('an answer of long ago is compared like one of a moment ago', async () => {
   const { id } = await ask();
-  const database = connectDynamoDb(inject('databasePort'));
-  const { TableNames } = (await database.send('ListTables', {})) as { TableNames: string[] };
-  const [TableName = ''] = TableNames;
-  const email = { pk: { S: `EMAIL#${customer.email}` }, sk: { S: 'EMAIL' } };
-  const { Item } = (await database.send('GetItem', { TableName, Key: email })) as { Item: { userId: { S: string } } };
-  await database.send('UpdateItem', {
-    TableName,
-    Key: { pk: { S: `USER#${Item.userId.S}` }, sk: { S: `VALIDATION#${id}` } },
-    UpdateExpression: 'SET createdAt = :at',
-    ExpressionAttributeValues: { ':at': { S: '2026-01-02T10:00:00.000Z' } },
-  });
-  database.close();
+  const table = tableIn(inject('databasePort'));
+  const row = await table.get(keys.validation(await table.userIdOf(customer), id));
+  await table.put({ ...row, createdAt: '2026-01-02T10:00:00.000Z' });
   expect((await match(id, 'Luna Nueva')).nameMatch?.result).toBe('partial');
   expect((await stored(id)).nameMatch?.result).toBe('partial');
 });

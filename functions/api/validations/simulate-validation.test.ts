@@ -4,9 +4,9 @@ import { countries } from '#shared/engine/countries/index.ts';
 import type { CountryCode } from '#shared/engine/names.ts';
 import { callLimits } from '#shared/plans.ts';
 import { sandboxAccount, sandboxNames, scenarios, type ScenarioName } from '#shared/validation/sandbox.ts';
-import { tableIn } from '../../../infra/testing/api-key.ts';
 import { guest, refusal, signUp } from '../../../infra/testing/customer.ts';
 import { ownCloud } from '../../../infra/testing/own-cloud.ts';
+import { tableIn } from '../../../infra/testing/table-in.ts';
 
 const cloud = inject('cloud');
 const ask = guest(cloud);

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest';
 import { webhookLimits, type EventType } from '#shared/validation/webhooks.ts';
 import { clabes } from '../../../infra/testing/accounts.ts';
-import { tableIn } from '../../../infra/testing/api-key.ts';
 import { goodPassword, mailsTo, refusal } from '../../../infra/testing/customer.ts';
 import { webhookHolders, type WebhookHolder } from '../../../infra/testing/webhook-holder.ts';
 import { webhookReceiver } from '../../../infra/testing/webhook-receiver.ts';
+import { tableIn } from '../../../infra/testing/table-in.ts';
 import { keys } from '../../store/table/keys.ts';
 
 const cloud = inject('cloud');
@@ -142,7 +142,7 @@ test('tests and replays of a user are so many a day', async () => {
   const other = await webhookHolders(cloud, inside)();
   const table = tableIn(inject('databasePort'));
   const midnight = `${new Date().toISOString().slice(0, 10)}T00:00:00.000Z`;
-  const userId = String((await table.get(keys.email(other.email)))['userId']);
+  const userId = await table.userIdOf(other);
   const { id } = await other.call('POST /api/webhooks', {
     body: { url: `${receiver.url}/days`, events: ['usage.high'] },
   });

@@ -2,23 +2,19 @@ import { expect, inject, test } from 'vitest';
 import { statusOf } from '../../../infra/testing/customer.ts';
 import { isOfWebhook, twoWebhooks, webhookKinds, worse } from '../../../infra/testing/met-webhooks.ts';
 import type { Item } from '../../../infra/testing/releases/fixture.ts';
+import { askTable } from '../../../infra/testing/table-in.ts';
 import { webhookHolders } from '../../../infra/testing/webhook-holder.ts';
-import { connectDynamoDb } from '../../../infra/local/aws/dynamodb-client.ts';
 
 const cloud = inject('cloud');
-const database = connectDynamoDb(inject('databasePort'));
+const ask = askTable(inject('databasePort'));
 const newHolder = webhookHolders(cloud, { databasePort: inject('databasePort'), apiKeyPepper: inject('apiKeyPepper') });
 
-const tableName = async (): Promise<string> =>
-  ((await database.send('ListTables', {})) as { TableNames: string[] }).TableNames[0] ?? '';
-
 const rowsOf = async (userId: string): Promise<readonly Item[]> => {
-  const found = await database.send('Query', {
-    TableName: await tableName(),
+  const { Items } = await ask<{ readonly Items: readonly Item[] }>('Query', {
     KeyConditionExpression: 'pk = :pk',
     ExpressionAttributeValues: { ':pk': { S: `USER#${userId}` } },
   });
-  return (found as { Items: Item[] }).Items;
+  return Items;
 };
 
 /** So many damages are met by one customer: nobody may ask more often within a moment. */
@@ -27,7 +23,6 @@ const ofOne = 12;
 test.for(Object.entries(webhookKinds))(
   'a row of kind %s of another version, or a damaged one, fails nothing, in none of its fields',
   async ([kind, meet]) => {
-    const TableName = await tableName();
     for (let from = 0, count = 1; from < count; from += ofOne) {
       const holder = await newHolder();
       const { id, other } = await twoWebhooks(holder);
@@ -36,7 +31,7 @@ test.for(Object.entries(webhookKinds))(
       count = damaged.length;
       expect(count).toBeGreaterThan(0);
       for (const Item of damaged.slice(from, from + ofOne)) {
-        await database.send('PutItem', { TableName, Item });
+        await ask('PutItem', { Item });
         const statuses = await Promise.all(meet(holder, id).map(statusOf));
         expect([Item, statuses.filter((status) => status >= 500 || status === 429)]).toEqual([Item, []]);
         const { data } = await holder.call('GET /api/webhooks', {});

@@ -1,41 +1,32 @@
 import { marshall } from '@aws-sdk/util-dynamodb';
 import { beforeAll, expect, inject, test } from 'vitest';
-import { connectDynamoDb } from '../../../infra/local/aws/dynamodb-client.ts';
-import { control, refusal, signUp, type Customer } from '../../../infra/testing/customer.ts';
+import { control, nowOf } from '../../../infra/testing/control.ts';
+import { refusal, signUp, type Customer } from '../../../infra/testing/customer.ts';
+import { askTable, tableIn } from '../../../infra/testing/table-in.ts';
 import { stepsAt, type SessionRow } from '../../../infra/testing/widget-sessions.ts';
 import { newId } from '../../proof.ts';
 import { minusDays } from '../../rules/time.ts';
 import { keys } from '../../store/table/keys.ts';
 
 const cloud = inject('cloud');
-const database = connectDynamoDb(inject('databasePort'));
+const table = tableIn(inject('databasePort'));
+const ask = askTable(inject('databasePort'));
 
-let TableName: string | undefined;
 let customer: Customer;
 let userId: string;
 beforeAll(async () => {
-  ({
-    TableNames: [TableName],
-  } = (await database.send('ListTables', {})) as { TableNames: string[] });
   customer = await signUp(cloud);
-  const Key = marshall(keys.email(customer.email));
-  const found = (await database.send('GetItem', { TableName, Key })) as { Item: { userId: { S: string } } };
-  userId = found.Item.userId.S;
+  userId = await table.userIdOf(customer);
 });
 
-const now = async (): Promise<string> => {
-  const clock = (await (await fetch(`${cloud.control}/clock`)).json()) as { readonly now: string };
-  return clock.now;
-};
+const now = () => nowOf(cloud);
 
 /** Written as the product writes it, step by step, so that its stream tells of each. */
 const lived = async (session: Omit<SessionRow, 'userId'>, ...later: readonly Partial<SessionRow>[]) => {
   const place = keys.widgetSession(newId('hash', session.createdAt));
-  const Item = marshall({ ...place, userId, ...session });
-  await database.send('PutItem', { TableName, Item });
+  await table.put({ ...place, userId, ...session });
   for (const change of later)
-    await database.send('UpdateItem', {
-      TableName,
+    await ask('UpdateItem', {
       Key: marshall(place),
       UpdateExpression: `SET ${Object.keys(change)
         .map((name) => `${name} = :${name}`)

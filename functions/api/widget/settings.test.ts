@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, inject, test } from 'vitest';
 import { widgetLimits } from '#shared/validation/widget.ts';
 import { partsOf, readTicket } from '#shared/widget/token.ts';
-import { tableIn } from '../../../infra/testing/api-key.ts';
 import { refusal, signUp } from '../../../infra/testing/customer.ts';
 import { widgetHolder, type WidgetHolder } from '../../../infra/testing/widget-holder.ts';
+import { tableIn } from '../../../infra/testing/table-in.ts';
 import { dayCounter } from '../../rules/widget/day-counter.ts';
 import { hashOf } from '../../proof.ts';
 import { keys } from '../../store/table/keys.ts';
@@ -17,8 +17,6 @@ beforeAll(async () => {
 });
 const change = (body: object) => holder.call('PATCH /api/widget', { body });
 const settings = () => holder.call('GET /api/widget', {});
-const userIdOf = async ({ email }: { readonly email: string }) =>
-  String((await table.get(keys.email(email)))['userId']);
 
 describe('who may', () => {
   test('a customer without the subscription reads what it would be, and changes nothing', async () => {
@@ -142,7 +140,7 @@ test('the questions of the day are those of the key of production', async () => 
 test('settings that cannot be read allow nothing, and are written anew', async () => {
   const other = await widgetHolder(cloud, ['https://a.example']);
   const { server } = await other.newKey('sandbox');
-  await table.put({ ...keys.widget(await userIdOf(other)), allowedOrigins: 'all', isOn: true, perDay: 5 });
+  await table.put({ ...keys.widget(await table.userIdOf(other)), allowedOrigins: 'all', isOn: true, perDay: 5 });
   expect(await other.call('GET /api/widget', {})).toMatchObject({ isOn: false, allowedOrigins: [] });
   const minted = server('POST /v1/widget/sessions', { body: { origin: 'https://a.example' } });
   expect((await refusal(minted)).error).toBe('errors.widgetOff');
@@ -159,7 +157,7 @@ describe('a trial on the dashboard', () => {
     expect(readTicket(ticket)?.o).toBe(origin);
     const row = await table.get(keys.widgetSession(hashOf(secret)));
     expect(row).not.toHaveProperty('key');
-    expect(row).toMatchObject({ userId: await userIdOf(customer), environment: 'sandbox' });
+    expect(row).toMatchObject({ userId: await table.userIdOf(customer), environment: 'sandbox' });
   });
 
   test('calls the payee as its owner does, which nobody reads in the table, whether it is the first or not', async () => {
@@ -184,7 +182,7 @@ describe('a trial on the dashboard', () => {
   test('is had so often a day, by each customer alone', async () => {
     const [one, other] = [await signUp(cloud), await signUp(cloud)];
     const midnight = `${new Date().toISOString().slice(0, 10)}T00:00:00.000Z`;
-    const counter = keys.counter(`widget-trials#${await userIdOf(one)}`, midnight);
+    const counter = keys.counter(`widget-trials#${await table.userIdOf(one)}`, midnight);
     await table.put({ ...counter, calls: widgetLimits.trialsPerDay - 1 });
     const attempt = ({ call }: typeof one) => call('POST /api/widget/sessions', { body: {} });
     await attempt(one);

@@ -9,7 +9,8 @@ import { call, greet } from '../../../infra/testing/pipeline.ts';
 import { openTable } from '../../../infra/testing/table.ts';
 import { toldMetrics } from '../../../infra/testing/told-metrics.ts';
 import { connect } from '../../ports/connect.ts';
-import { minuteOf, monthOf } from '../../rules/keys/windows.ts';
+import { minuteOf } from '../../rules/keys/windows.ts';
+import { monthOf } from '../../rules/time.ts';
 import { documents, TableName } from '../../store/table/table.ts';
 import { Answer, implement } from '../implement.ts';
 

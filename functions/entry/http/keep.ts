@@ -4,7 +4,7 @@ import { keyLimits, plans } from '#shared/plans.ts';
 import { connect, type PortName, type PortsOf } from '../../ports/connect.ts';
 import { newId } from '../../proof.ts';
 import { reachedBy } from '../../rules/keys/reached.ts';
-import { monthOf } from '../../rules/keys/windows.ts';
+import { monthOf } from '../../rules/time.ts';
 import { maskedBody } from '../../rules/requests/masked-body.ts';
 import type { Request } from '../../store/requests/request.ts';
 import { isKey, type Key } from '../callers/key.ts';

@@ -1,18 +1,10 @@
+import { monthOf } from '../time.ts';
+
 /** Before it nobody operated the product. */
 export const firstMonth = '2026-11';
 
-export const monthIn = (at: string): string => at.slice(0, 'YYYY-MM'.length);
-
 /** In which month an entry of this time stands, if the chain is not further: nothing stands before the first. */
-export const ownMonthOf = (at: string): string => (monthIn(at) > firstMonth ? monthIn(at) : firstMonth);
-
-const shifted = (month: string, by: number): string => {
-  const date = new Date(`${month}-01T00:00:00.000Z`);
-  date.setUTCMonth(date.getUTCMonth() + by);
-  return monthIn(date.toISOString());
-};
-export const monthBefore = (month: string): string => shifted(month, -1);
-export const monthAfter = (month: string): string => shifted(month, 1);
+export const ownMonthOf = (at: string): string => (monthOf(at) > firstMonth ? monthOf(at) : firstMonth);
 
 const prefix = 'N#';
 const digits = 12;
@@ -31,4 +23,4 @@ export const numberIn = (place: string): number | undefined => {
 
 /** Before the chain an entry stood in its own month under its own time. */
 export const isOfBefore = (month: string, place: string, at: string): boolean =>
-  month === monthIn(at) && place.startsWith(`${at}#`);
+  month === monthOf(at) && place.startsWith(`${at}#`);

@@ -1,3 +1,5 @@
+import { dayOf } from '../time.ts';
+
 /** Below it stand the copies of customers' data. */
 export const exportFilesPrefix = 'exports/';
 
@@ -10,4 +12,4 @@ export const pieceKey = (userId: string, exportId: string, piece: number): strin
 
 /** The file as whoever downloads it finds it among others. */
 export const exportKey = (userId: string, exportId: string, askedAt: string): string =>
-  `${exportFilesOf(userId)}${exportId}/cuentaclara-${askedAt.slice(0, 'YYYY-MM-DD'.length)}.zip`;
+  `${exportFilesOf(userId)}${exportId}/cuentaclara-${dayOf(askedAt)}.zip`;

@@ -1,4 +1,5 @@
 import { csvOf } from '#shared/csv.ts';
+import { wordsIn } from '../words.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 
@@ -8,27 +9,25 @@ interface Table {
   readonly per?: string;
 }
 
-const words = (text: string): readonly string[] => text.trim().split(/\s+/);
-
 /** Columns are fields by the names that the JSON has; `document.type` is the type within the document. */
 const tables: Readonly<Record<string, Table>> = {
   validations: {
-    columns: words(`id createdAt completedAt environment status reason country format accountNumber branchCode
+    columns: wordsIn(`id createdAt completedAt environment status reason country format accountNumber branchCode
       bank documentType documentNumber beneficiary expectedName nameMatch.result currency fraudLevel reference via viaId`),
   },
   payees: {
     per: 'accounts',
-    columns: words(`id name document.type document.number origin createdAt accounts.country accounts.format
+    columns: wordsIn(`id name document.type document.number origin createdAt accounts.country accounts.format
       accounts.accountNumber accounts.bankName accounts.holder.name accounts.said.name accounts.lastAt accounts.confirmedAt`),
   },
   payments: {
-    columns: words(
+    columns: wordsIn(
       'id createdAt status cents purchase.kind purchase.tier purchase.credits method paidAt receipt orderId chargeId reason',
     ),
   },
-  movements: { columns: words('at kind credits subject lotId source expiresAt paymentId') },
+  movements: { columns: wordsIn('at kind credits subject lotId source expiresAt paymentId') },
   activity: {
-    columns: words('at kind outcome error userAgent network sessionId keyId subject byOperator requestId id'),
+    columns: wordsIn('at kind outcome error userAgent network sessionId keyId subject byOperator requestId id'),
   },
 };
 

@@ -1,6 +1,6 @@
 import { plans, type PlanName } from '#shared/plans.ts';
 import type { Environment } from '#shared/validation/environment.ts';
-import { monthOf } from './windows.ts';
+import { monthOf } from '../time.ts';
 
 /** So many validations at once, in the month of a key. */
 export interface CountedRows {

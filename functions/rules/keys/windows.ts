@@ -1,4 +1,4 @@
-import { secondsBetween } from '../time.ts';
+import { monthAfter, monthOf, secondsBetween } from '../time.ts';
 
 const minuteMs = 60_000;
 
@@ -9,14 +9,8 @@ export const minuteOf = (now: string): number => Math.floor(Date.parse(now) / mi
 export const minuteEndsIn = (now: string): number =>
   Math.ceil(((minuteOf(now) + 1) * minuteMs - Date.parse(now)) / 1000);
 
-/** `2026-11`: months are those of UTC. */
-export const monthOf = (now: string): string => now.slice(0, '2026-11'.length);
-
 /** When the next month begins. */
-export const monthEnd = (now: string): string => {
-  const [year = 0, month = 0] = monthOf(now).split('-').map(Number);
-  return new Date(Date.UTC(year, month, 1)).toISOString();
-};
+export const monthEnd = (now: string): string => `${monthAfter(monthOf(now))}-01T00:00:00.000Z`;
 
 export const monthEndsIn = (now: string): number => Math.ceil(secondsBetween(now, monthEnd(now)));
 

@@ -1,6 +1,6 @@
 import type { RecheckRhythm } from '#shared/validation/payees.ts';
 import { plusMonths } from '../subscriptions/month.ts';
-import { daySeconds, plusSeconds } from '../time.ts';
+import { daySeconds, dayStart, plusSeconds } from '../time.ts';
 
 const months = { monthly: 1, quarterly: 3, yearly: 12 } as const satisfies Record<
   Exclude<RecheckRhythm, 'never'>,
@@ -28,7 +28,7 @@ interface Rhythm {
 /** When a payee is asked about next; nothing where never. Days are those of UTC. */
 export const nextRecheckAt = ({ rhythm, since, after, id }: Rhythm): string | undefined => {
   if (rhythm === 'never') return undefined;
-  const anchor = `${since.slice(0, '2026-11-22'.length)}T00:00:00.000Z`;
+  const anchor = dayStart(since);
   for (let turn = 1; ; turn++) {
     const at = plusSeconds(plusMonths(anchor, turn * months[rhythm]), secondOf(id));
     if (at > after) return at;

@@ -4,7 +4,7 @@ import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { keptDays } from '#shared/kept-days.ts';
 import { onTable } from '../../ports/grant.ts';
 import { verb } from '../../ports/verb.ts';
-import { plusDays } from '../../rules/time.ts';
+import { dayOf, plusDays } from '../../rules/time.ts';
 import { keys } from '../table/keys.ts';
 import { rowsOf } from '../table/row.ts';
 import { documents, secondsOf, TableName } from '../table/table.ts';
@@ -22,7 +22,7 @@ export interface Place {
 
 const rowOf = ({ mailbox, askedBy }: Place, now: string) => ({
   TableName: TableName(),
-  Key: keys.mailsOfDay(mailbox, now.slice(0, 10), askedBy),
+  Key: keys.mailsOfDay(mailbox, dayOf(now), askedBy),
 });
 
 export const verbs = {

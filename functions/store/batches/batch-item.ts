@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { Batch } from '../../rules/batches/batch.ts';
-import { goneAtFor } from '../sealing/gone-at.ts';
+import { goneAtFor } from '../keeping/gone-at.ts';
 import { fieldsLater, openedByOwner, sealedFields } from '../sealing/sealed.ts';
 import { keys } from '../table/keys.ts';
 import { rowsOf, type Item } from '../table/row.ts';

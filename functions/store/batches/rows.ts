@@ -6,7 +6,7 @@ import { Row } from '../../rules/batches/row.ts';
 import { onTable } from '../../ports/grant.ts';
 import { verb } from '../../ports/verb.ts';
 import { opensSealed } from '../sealing/data-keys.ts';
-import { goneAtFor } from '../sealing/gone-at.ts';
+import { goneAtFor } from '../keeping/gone-at.ts';
 import { openedByOwner, fieldsLater } from '../sealing/sealed.ts';
 import { batchGet } from '../table/batch-get.ts';
 import { batchPut } from '../table/batch-put.ts';

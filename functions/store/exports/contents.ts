@@ -1,3 +1,4 @@
+import { wordsIn } from '../../rules/words.ts';
 import type { keys } from '../table/keys.ts';
 
 /** What of a kind of row its customer gets, and in which file: any other attribute stays out. `n.*` stands for all that begin so. */
@@ -15,8 +16,6 @@ interface LeftOut {
   readonly leftOut: string;
 }
 
-const words = (text: string): readonly string[] => text.trim().split(/\s+/);
-
 const copy = 'made of other rows, for searching';
 const elsewhere = 'says nothing that another file does not say';
 const hashed = 'found by a hash alone, which leads to nobody';
@@ -24,26 +23,26 @@ const link = 'a way in, which would be worth stealing';
 const ofNobody = 'no customer’s';
 
 /** How a purchase is approved at PayPal, and when we look next. */
-const ofOrders = words('approveUrl dueAt said_*');
+const ofOrders = wordsIn('approveUrl dueAt said_*');
 
 /** What becomes of each kind of row in a copy of an account's data. A new kind without a line is a build error. */
 export const contents = {
   user: {
     file: 'account',
-    shows: words(`
+    shows: wordsIn(`
       userId email company language createdAt verifyBy verificationSentAt registeredWith freeCredits
       logins passwordChangedAt passwordIsCommon deletedAt`),
-    omits: words('passwordHash resetLink verificationLink moved'),
+    omits: wordsIn('passwordHash resetLink verificationLink moved'),
   },
   email: { leftOut: elsewhere },
   secondFactor: {
     file: 'second-factor',
-    shows: words('factorId createdAt confirmedAt endsAt'),
-    omits: words('codes lastStep secret'),
+    shows: wordsIn('factorId createdAt confirmedAt endsAt'),
+    omits: wordsIn('codes lastStep secret'),
   },
   session: {
     file: 'sessions',
-    shows: words('sessionId email userAgent createdAt lastSeenAt provenAt expiresAt'),
+    shows: wordsIn('sessionId email userAgent createdAt lastSeenAt provenAt expiresAt'),
   },
   sessionOf: { leftOut: link },
   passwordReset: { leftOut: link },
@@ -56,20 +55,20 @@ export const contents = {
   accountActivity: { leftOut: hashed },
   freeClaim: { leftOut: hashed },
   freeDomain: { leftOut: hashed },
-  dataKey: { file: 'retention', shows: words('keptYears'), omits: words('wrappedKey erasedAt') },
+  dataKey: { file: 'retention', shows: wordsIn('keptYears'), omits: wordsIn('wrappedKey erasedAt') },
   securityEvent: {
     file: 'activity',
-    shows: words(`
+    shows: wordsIn(`
       id at kind outcome error userAgent network sessionId keyId subject byOperator requestId`),
   },
   wallet: {
     file: 'credits',
-    shows: words('lot_* debt_* sub_*'),
-    omits: words('asked askedSince unanswered lateChanges mailed*'),
+    shows: wordsIn('lot_* debt_* sub_*'),
+    omits: wordsIn('asked askedSince unanswered lateChanges mailed*'),
   },
   movement: {
     file: 'movements',
-    shows: words('at kind credits subject lotId source expiresAt paymentId'),
+    shows: wordsIn('at kind credits subject lotId source expiresAt paymentId'),
   },
   books: { leftOut: 'sums that we compare with the movements' },
   round: { leftOut: ofNobody },
@@ -77,36 +76,36 @@ export const contents = {
   segmentChanges: { leftOut: copy },
   validation: {
     file: 'validations',
-    shows: words(`
+    shows: wordsIn(`
       id createdAt completedAt environment status reason country format accountNumber normalized bank
       bankCode branchCode routingNumber accountType currency documentType documentNumber beneficiary
       verified expectedName nameMatch answered fraudLevel fraudReasons payee reference via viaId hold
       awaiting`),
-    omits: words('usageCountedAt payeeCountedAt attempts'),
+    omits: wordsIn('usageCountedAt payeeCountedAt attempts'),
   },
   audit: { leftOut: 'who of us did what: the activity says what was done with the account' },
   auditAnchor: { leftOut: ofNobody },
-  usage: { file: 'usage', place: 'of', shows: words('n.*') },
-  keyUsage: { file: 'usage-of-keys', place: 'of', shows: words('n.*') },
-  refusedUsage: { file: 'usage-of-keys', place: 'of', shows: words('n.*') },
+  usage: { file: 'usage', place: 'of', shows: wordsIn('n.*') },
+  keyUsage: { file: 'usage-of-keys', place: 'of', shows: wordsIn('n.*') },
+  refusedUsage: { file: 'usage-of-keys', place: 'of', shows: wordsIn('n.*') },
   request: {
     file: 'requests',
-    shows: words(`
+    shows: wordsIn(`
       id requestId at environment key keyId method route status error durationMs replayed validationId
       body reached`),
-    omits: words('reachedIn usageCountedAt'),
+    omits: wordsIn('reachedIn usageCountedAt'),
   },
-  keyAlert: { file: 'alerts-of-keys', place: 'of', shows: words('keyId limit mailedAt') },
+  keyAlert: { file: 'alerts-of-keys', place: 'of', shows: wordsIn('keyId limit mailedAt') },
   apiKey: {
     file: 'keys',
-    shows: words(`
+    shows: wordsIn(`
       id keyId name description environment purpose active createdAt lastUsedAt months tiers`),
-    omits: words('secrets gateway minutes carried'),
+    omits: wordsIn('secrets gateway minutes carried'),
   },
   keyring: { leftOut: elsewhere },
   subscription: {
     file: 'subscriptions',
-    shows: words(`
+    shows: wordsIn(`
       id plan cents paidCents status language createdAt approveBefore agreementId startsAt startedAt
       paidThrough nextBillingAt entitledUntil replaces failure suspendedAt reactivatedAt endedAs endedAt`),
     omits: ofOrders,
@@ -116,7 +115,7 @@ export const contents = {
   payLinkOf: { leftOut: ofNobody },
   payment: {
     file: 'payments',
-    shows: words(`
+    shows: wordsIn(`
       id createdAt status cents purchase method paidAt grantedAt receipt orderId chargeId payee linkId
       subscriptionId lotId creditsExpireAt reason declines declinedAt takenBack frozen endedDisputes
       approveBefore language`),
@@ -124,61 +123,65 @@ export const contents = {
   },
   paymentOf: { leftOut: elsewhere },
   charge: { leftOut: elsewhere },
-  receipt: { file: 'receipts', shows: words('id validationId full createdAt expiresAt revokedAt') },
+  receipt: { file: 'receipts', shows: wordsIn('id validationId full createdAt expiresAt revokedAt') },
   receiptText: { leftOut: elsewhere },
   receiptOf: { leftOut: elsewhere },
   payee: {
     file: 'payees',
-    shows: words(`
+    shows: wordsIn(`
       id name document accounts origin validations recheck recheckSince nextRecheckAt events createdAt`),
-    omits: words('names'),
+    omits: wordsIn('names'),
   },
   // What a bank said of an account that its customer saved as nobody's; of those that are a payee's, the payee says it.
-  payeeBy: { file: 'unsaved-accounts', shows: words('last'), omits: words('pye_* payees') },
+  payeeBy: { file: 'unsaved-accounts', shows: wordsIn('last'), omits: wordsIn('pye_* payees') },
   payeePage: { leftOut: copy },
-  payeeBook: { file: 'payees-settings', shows: words('savesByDocument count pausedSince'), omits: words('mailed*') },
+  payeeBook: {
+    file: 'payees-settings',
+    shows: wordsIn('savesByDocument count pausedSince'),
+    omits: wordsIn('mailed*'),
+  },
   batch: {
     file: 'batches',
-    shows: words(`
+    shows: wordsIn(`
       id name note environment keyId columns bytes stage problem counts verdicts attempt isCancelled
       pausedBy pausedAt blocks createdAt startedAt completedAt`),
-    omits: words(`
+    omits: wordsIn(`
       countedIn readRows readingUntil pointer held inFlight lines unpaid retryable places turn lookAt pace`),
   },
   openBatches: { leftOut: elsewhere },
   batchRow: {
     file: 'rows-of-batches',
-    shows: words(`
+    shows: wordsIn(`
       batchId row status asked findings sameAs copies attempt validationId outcome verdict`),
-    omits: words('line isPassing'),
+    omits: wordsIn('line isPassing'),
   },
-  widget: { file: 'widget', shows: words('allowedOrigins isOn perDay') },
-  widgetHosts: { file: 'widget-hosts', shows: words('hosts') },
-  widgetDay: { file: 'usage-of-widget', place: 'of', shows: words('hosts n.*') },
+  widget: { file: 'widget', shows: wordsIn('allowedOrigins isOn perDay') },
+  widgetHosts: { file: 'widget-hosts', shows: wordsIn('hosts') },
+  widgetDay: { file: 'usage-of-widget', place: 'of', shows: wordsIn('hosts n.*') },
   widgetSession: {
     leftOut: 'found by a secret alone, and gone a day after its end: its answers are among the validations',
   },
   widgetResult: { leftOut: 'found by a secret alone, and gone a day after its end' },
   webhook: {
     file: 'webhooks',
-    shows: words('id url description environment events state createdAt lastTriedAt failingSince'),
-    omits: words('secrets recent told lease restUntil rests disabledMail'),
+    shows: wordsIn('id url description environment events state createdAt lastTriedAt failingSince'),
+    omits: wordsIn('secrets recent told lease restUntil rests disabledMail'),
   },
   newestWebhook: { leftOut: elsewhere },
   delivery: {
     file: 'deliveries',
-    shows: words('webhookId id type isTest createdAt state tries nextTryAt body answer'),
+    shows: wordsIn('webhookId id type isTest createdAt state tries nextTryAt body answer'),
     // Among them are signatures.
-    omits: words('headers attempts'),
+    omits: wordsIn('headers attempts'),
   },
   deliveryDue: { leftOut: elsewhere },
-  attachment: { file: 'pictures', shows: words('id name type size createdAt ticketId') },
+  attachment: { file: 'pictures', shows: wordsIn('id name type size createdAt ticketId') },
   ticket: {
     file: 'messages',
-    shows: words(`
+    shows: wordsIn(`
       id kind state createdAt language email company phone name subject message category priority page
       seen requestIds attachments answers`),
-    omits: words('answerIds releasedAt'),
+    omits: wordsIn('answerIds releasedAt'),
   },
   alarm: { leftOut: ofNobody },
   ring: { leftOut: ofNobody },

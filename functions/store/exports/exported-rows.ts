@@ -2,7 +2,7 @@ import { QueryCommand, type QueryCommandInput } from '@aws-sdk/lib-dynamodb';
 import { supportLimits } from '#shared/validation/support.ts';
 import { onTable } from '../../ports/grant.ts';
 import { verb } from '../../ports/verb.ts';
-import { minusDays } from '../../rules/time.ts';
+import { minusDays, monthAfter, monthOf } from '../../rules/time.ts';
 import { keyToOpen, opensSealed } from '../sealing/data-keys.ts';
 import { opened, openedEach } from '../sealing/sealed.ts';
 import { readTickets } from '../support/ticket.ts';
@@ -66,13 +66,6 @@ const rowsOfBatches: Source = async ({ userId }, at) => {
   const bounds: readonly [string, string] = [batch || ofBatch, `${ofBatch}~`];
   const [found] = (await query(keys.batch(userId, '').pk, bounds, { Limit: 2 })).items;
   return { items: [], next: found && `${String(found['sk'])} ` };
-};
-
-const monthOf = (moment: string): string => moment.slice(0, 'YYYY-MM'.length);
-const monthAfter = (month: string): string => {
-  const first = new Date(`${month}-01T00:00:00Z`);
-  first.setUTCMonth(first.getUTCMonth() + 1);
-  return monthOf(first.toISOString());
 };
 
 /** What was written to us stands by months, everybody's together. */

@@ -5,8 +5,8 @@ import { keyLimits } from '#shared/plans.ts';
 import { keyHolder, knockWith } from '../../../infra/testing/key-holder.ts';
 import { openTable } from '../../../infra/testing/table.ts';
 import { connect } from '../../ports/connect.ts';
-import { minuteOf, monthOf } from '../../rules/keys/windows.ts';
-import { plusSeconds } from '../../rules/time.ts';
+import { minuteOf } from '../../rules/keys/windows.ts';
+import { monthOf, plusSeconds } from '../../rules/time.ts';
 import { keys } from '../table/keys.ts';
 import { documents, documentsOnce, TableName } from '../table/table.ts';
 

@@ -6,7 +6,7 @@ import { readCursor, signCursor } from '../../ports/cursor.ts';
 import { onTable, readsCursorKey } from '../../ports/grant.ts';
 import { verb } from '../../ports/verb.ts';
 import { requestLogged } from '../../rules/events/request-logged.ts';
-import { dayMs, daySeconds, minusDays } from '../../rules/time.ts';
+import { dayMs, dayOf, daySeconds, minusDays } from '../../rules/time.ts';
 import { keys } from '../table/keys.ts';
 import { documents, secondsOf, TableName } from '../table/table.ts';
 import { backoff } from '../table/transaction.ts';
@@ -52,7 +52,7 @@ const countRefused = (request: Wanted, signal: AbortSignal): Promise<void> => {
       {
         Update: {
           TableName: TableName(),
-          Key: keys.refusedUsage(userId, environment, at.slice(0, 'YYYY-MM-DD'.length), key),
+          Key: keys.refusedUsage(userId, environment, dayOf(at), key),
           UpdateExpression: 'ADD #status :one, #error :one',
           ExpressionAttributeNames: { '#status': 'n.r.429', '#error': 'n.e.errors.tooManyRequests' },
           ExpressionAttributeValues: { ':one': 1 },

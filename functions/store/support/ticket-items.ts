@@ -1,11 +1,9 @@
 import { supportLimits } from '#shared/validation/support.ts';
 import { momentIn } from '../../rules/id-time.ts';
-import { plusDays } from '../../rules/time.ts';
+import { monthOf, plusDays } from '../../rules/time.ts';
 import { keys } from '../table/keys.ts';
 import { secondsOf, TableName } from '../table/table.ts';
 import { answerFields, ticketFields, type Ticket, type TicketAnswer } from './ticket.ts';
-
-const monthOf = (at: string): string => at.slice(0, 7);
 
 /** Its id begins with its time. */
 export const placeOf = (id: string) => keys.ticket(monthOf(momentIn(id) ?? ''), id);

@@ -1,5 +1,5 @@
 import { keyToSeal } from '../sealing/data-keys.ts';
-import { goneAt } from '../sealing/gone-at.ts';
+import { goneAt } from '../keeping/gone-at.ts';
 import { fieldsLater, parted, sealedWith, type Fields, type SealedAttribute } from '../sealing/sealed.ts';
 import { keys } from '../table/keys.ts';
 import type { Item } from '../table/row.ts';

@@ -6,7 +6,7 @@ import { batchesOf, mexican, sandboxClabe } from '../../../infra/testing/batch.t
 import { clabes } from '../../../infra/testing/accounts.ts';
 import { keyMaker, publicApiOf, type MadeKey } from '../../../infra/testing/api-key.ts';
 import { refusal, signUp, statusOf, type Customer } from '../../../infra/testing/customer.ts';
-import { monthOf } from '../../rules/keys/windows.ts';
+import { monthOf } from '../../rules/time.ts';
 
 const cloud = inject('cloud');
 const makeKey = keyMaker(cloud, { databasePort: inject('databasePort'), apiKeyPepper: inject('apiKeyPepper') });

@@ -1,8 +1,8 @@
-import { marshall } from '@aws-sdk/util-dynamodb';
 import { beforeAll, expect, inject, test } from 'vitest';
 import { keyMaker, type MadeKey } from '../../../infra/testing/api-key.ts';
-import { control, mailsTo, refusal, signUp, type Customer } from '../../../infra/testing/customer.ts';
-import { connectDynamoDb } from '../../../infra/local/aws/dynamodb-client.ts';
+import { control } from '../../../infra/testing/control.ts';
+import { mailsTo, refusal, signUp, type Customer } from '../../../infra/testing/customer.ts';
+import { tableIn } from '../../../infra/testing/table-in.ts';
 import { newId } from '../../proof.ts';
 import { minusDays } from '../../rules/time.ts';
 import { keys } from '../../store/table/keys.ts';
@@ -10,18 +10,8 @@ import { keys } from '../../store/table/keys.ts';
 const cloud = inject('cloud');
 const databasePort = inject('databasePort');
 const makeKey = keyMaker(cloud, { databasePort, apiKeyPepper: inject('apiKeyPepper') });
-const database = connectDynamoDb(databasePort);
+const table = tableIn(databasePort);
 
-const put = async (item: Readonly<Record<string, unknown>>) => {
-  const { TableNames: [TableName] = [] } = (await database.send('ListTables', {})) as { TableNames?: string[] };
-  const Item = marshall(item, { removeUndefinedValues: true });
-  await database.send('PutItem', { TableName, Item });
-};
-const ownerOf = async (email: string): Promise<string> => {
-  const { TableNames: [TableName] = [] } = (await database.send('ListTables', {})) as { TableNames?: string[] };
-  const found = await database.send('GetItem', { TableName, Key: marshall(keys.email(email)) });
-  return (found as { Item: { userId: { S: string } } }).Item.userId.S;
-};
 const counted = () => control(cloud, '/events/drain', {});
 
 const now = new Date().toISOString();
@@ -34,21 +24,21 @@ let one: MadeKey;
 let other: MadeKey;
 beforeAll(async () => {
   customer = await signUp(cloud);
-  userId = await ownerOf(customer.email);
+  userId = await table.userIdOf(customer);
   one = await makeKey(customer, { plan: 'free', months: { [month]: 100 } });
   other = await makeKey(customer, { plan: 'free', months: { [month]: 850 } });
-  await put({ ...keys.keyring(userId), keyIds: { [one.id]: one.keyId, [other.id]: other.keyId } });
+  await table.put({ ...keys.keyring(userId), keyIds: { [one.id]: one.keyId, [other.id]: other.keyId } });
   // As the release before counted, which knew neither country nor how long it took.
-  await put({ ...keys.usage(userId, dayOf(40), 'sandbox'), [`n.VALID.api.${one.id}`]: 4, revision: 1 });
-  await put({
+  await table.put({ ...keys.usage(userId, dayOf(40), 'sandbox'), [`n.VALID.api.${one.id}`]: 4, revision: 1 });
+  await table.put({
     ...keys.usage(userId, dayOf(3), 'sandbox'),
     [`n.VALID.api.${one.id}`]: 3,
     [`n.INVALID.api.${other.id}`]: 2,
     'n.VALID.dashboard': 9,
     revision: 1,
   });
-  await put({ ...keys.usage(userId, dayOf(3), 'production'), [`n.VALID.api.${one.id}`]: 50, revision: 1 });
-  await put({
+  await table.put({ ...keys.usage(userId, dayOf(3), 'production'), [`n.VALID.api.${one.id}`]: 50, revision: 1 });
+  await table.put({
     ...keys.keyUsage(userId, 'sandbox', dayOf(3), one.id),
     'n.a.VALID.MX': 3,
     'n.l.MX.20': 3,
@@ -127,7 +117,7 @@ const request = (id: string) => ({
 });
 
 test('a key that passes a mark of its month is told by mail, once however many requests say so', async () => {
-  for (let turn = 0; turn < 3; turn++) await put(request(newId('req', now)));
+  for (let turn = 0; turn < 3; turn++) await table.put(request(newId('req', now)));
   await counted();
   const mails = await mailsTo(cloud, customer.email);
   const told = mails.filter(({ subject }) => subject.includes('80'));

@@ -1,8 +1,9 @@
 import { beforeAll, expect, inject, test } from 'vitest';
 import type { Environment } from '#shared/validation/environment.ts';
-import { tableIn } from '../../../infra/testing/api-key.ts';
-import { control, refusal } from '../../../infra/testing/customer.ts';
+import { whileFailing } from '../../../infra/testing/control.ts';
+import { refusal } from '../../../infra/testing/customer.ts';
 import { widgetHolder, type WidgetHolder } from '../../../infra/testing/widget-holder.ts';
+import { tableIn } from '../../../infra/testing/table-in.ts';
 import { hashOf, newToken } from '../../proof.ts';
 import { keys } from '../../store/table/keys.ts';
 
@@ -16,7 +17,7 @@ let production: typeof sandbox;
 let validationId: string;
 beforeAll(async () => {
   holder = await widgetHolder(cloud);
-  userId = String((await table.get(keys.email(holder.email)))['userId']);
+  userId = await table.userIdOf(holder);
   [sandbox, production] = [await holder.newKey('sandbox'), await holder.newKey('production')];
   const account = { country: 'MX', accountNumber: '999700000000000001', environment: 'sandbox' } as const;
   validationId = (await holder.call('POST /api/validations', { body: account })).id;
@@ -63,9 +64,8 @@ test('a token is whole after a trade that failed on the way', async () => {
   const token = await newResult();
   const fault = { kind: 'error', service: 'dynamodb', operation: 'GetItem', function: 'RedeemWidgetResult' };
   // The token is found, and the validation is not.
-  await control(cloud, '/faults', { ...fault, skip: 1 });
-  expect((await refusal(trade(sandbox, token))).status).toBe(500);
-  await fetch(`${cloud.control}/faults`, { method: 'DELETE' });
+  const failed = await whileFailing(cloud, { ...fault, skip: 1 }, () => refusal(trade(sandbox, token)));
+  expect(failed.status).toBe(500);
   expect((await trade(sandbox, token)).id).toBe(validationId);
 });
 

@@ -1,8 +1,9 @@
 import { beforeAll, describe, expect, inject, test } from 'vitest';
 import { partsOf, readTicket } from '#shared/widget/token.ts';
-import { tableIn } from '../../../infra/testing/api-key.ts';
-import { control, refusal, signUp } from '../../../infra/testing/customer.ts';
+import { refusal, signUp } from '../../../infra/testing/customer.ts';
 import { callsOf, widgetHolder, type WidgetHolder } from '../../../infra/testing/widget-holder.ts';
+import { tableIn } from '../../../infra/testing/table-in.ts';
+import { operatorOf } from '../../../infra/testing/operate.ts';
 import { hashOf } from '../../proof.ts';
 import { keys } from '../../store/table/keys.ts';
 
@@ -112,7 +113,7 @@ describe('the plan', () => {
   test('with the widget is the subscription: credits of Enterprise do not bring it', async () => {
     const customer = await signUp(cloud);
     const granted = { command: 'grant', email: customer.email, credits: 10, days: 30, tier: 'enterprise' };
-    await control(cloud, '/operators/clara/operate', { ...granted, why: 'widget' });
+    await operatorOf(cloud)({ ...granted, why: 'widget' });
     const key = await customer.call('POST /api/keys', { body: { name: 'Caja', environment: 'sandbox' } });
     expect(await refusal(mintWith(callsOf(cloud, key)))).toMatchObject({
       status: 403,

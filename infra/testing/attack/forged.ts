@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { clabes } from '../accounts.ts';
 import { signUp, type Customer } from '../customer.ts';
-import { allRefused, inTurn, told, type Cloud, type Trial } from './trial.ts';
+import { allRefused, answered, inTurn, type Cloud, type Trial } from './trial.ts';
 
 const validation = { country: 'MX', accountNumber: clabes.company, environment: 'sandbox' } as const;
 
@@ -34,12 +34,12 @@ const cursors: Trial<Cloud> = {
     const statuses = await inTurn(Math.min(own.length - 1, 20 * cloud.size), (at) => list(swapped(own, at)));
     statuses.push(await list(foreign), await list(own.slice(0, -2)));
     return [
-      {
-        tried: 'cursors with one letter changed, of another customer, or cut',
-        times: statuses.length,
-        happened: `${told(statuses)}; the proper one ${proper}`,
-        held: proper === 200 && allRefused(statuses),
-      },
+      answered(
+        'cursors with one letter changed, of another customer, or cut',
+        statuses,
+        proper === 200 && allRefused(statuses),
+        `the proper one ${proper}`,
+      ),
     ];
   },
 };
@@ -97,12 +97,11 @@ const webhooks: Trial<Cloud> = {
         ),
       );
     return [
-      {
-        tried: 'words of PayPal without its signature, and with certificates of others',
-        times: statuses.length,
-        happened: told(statuses),
-        held: statuses.every((status) => status === 401),
-      },
+      answered(
+        'words of PayPal without its signature, and with certificates of others',
+        statuses,
+        statuses.every((status) => status === 401),
+      ),
     ];
   },
 };

@@ -1,6 +1,6 @@
 import { crowdLimits } from '#shared/plans.ts';
 import { goodPassword, newEmail, signUp } from '../customer.ts';
-import { inTurn, told, type Cloud, type Finding, type Trial } from './trial.ts';
+import { answered, inTurn, type Cloud, type Finding, type Trial } from './trial.ts';
 
 /** Heard one at a time while waits are still seconds. */
 const fewMore = 10;
@@ -10,12 +10,10 @@ const login = async ({ callFrom }: Cloud, email: string, from: string, password:
 
 const network = (turn: number): string => `203.${Math.floor(turn / 250)}.${turn % 250}.9`;
 
-const looked = (tried: string, statuses: readonly number[], atMost: number): Finding => ({
-  tried,
-  times: statuses.length,
-  happened: told(statuses),
-  held: statuses.filter((status) => status === 401).length <= atMost + fewMore && !statuses.includes(200),
-});
+const looked = (tried: string, statuses: readonly number[], atMost: number): Finding => {
+  const heard = statuses.filter((status) => status === 401).length;
+  return answered(tried, statuses, heard <= atMost + fewMore && !statuses.includes(200));
+};
 
 const spraying: Trial<Cloud> = {
   name: 'spraying',
@@ -27,12 +25,7 @@ const spraying: Trial<Cloud> = {
     const known = await login(cloud, owner.email, '198.51.100.7', goodPassword);
     return [
       looked('one password on many e-mails, each from a network of its own', sprayed, emails.password),
-      {
-        tried: 'the owner of that very password, where they logged in before',
-        times: 1,
-        happened: told([known]),
-        held: known === 200,
-      },
+      answered('the owner of that very password, where they logged in before', [known], known === 200),
     ];
   },
 };

@@ -1,6 +1,7 @@
 import { callLimits, freeAccountsPerDomain, mailsPerDay, plans } from '#shared/plans.ts';
-import { control, goodPassword, mailsTo, newEmail, signUp, tokenIn } from '../customer.ts';
-import { inTurn, told, times, type Cloud, type Trial } from './trial.ts';
+import { control } from '../control.ts';
+import { goodPassword, mailsTo, newEmail, signUp, tokenIn } from '../customer.ts';
+import { answered, inTurn, times, type Cloud, type Trial } from './trial.ts';
 
 const registration = (email: string) => ({ email, password: goodPassword, confirmPassword: goodPassword });
 
@@ -58,18 +59,8 @@ const farming: Trial<Cloud> = {
         happened: `${ofMailbox} free credits`,
         held: ofMailbox <= credits,
       },
-      {
-        tried: 'accounts of ever new domains from one address',
-        times: fromOne.length,
-        happened: told(fromOne),
-        held: made(fromOne) <= perAddress,
-      },
-      {
-        tried: 'accounts of ever new domains from a /24',
-        times: around.length,
-        happened: told(around),
-        held: made(around) <= perNetwork,
-      },
+      answered('accounts of ever new domains from one address', fromOne, made(fromOne) <= perAddress),
+      answered('accounts of ever new domains from a /24', around, made(around) <= perNetwork),
     ];
   },
 };
@@ -106,24 +97,23 @@ const bombing: Trial<Cloud> = {
     );
     await control(cloud.addresses, '/events/drain');
     return [
-      {
-        tried: 'reset mails to one mailbox from 200 networks',
-        times: forgot.length,
-        happened: `${told(forgot)}; ${mails} mails left`,
-        held: mails <= mailsPerDay.anybody * 2,
-      },
-      {
-        tried: 'verification mails to one mailbox from 200 networks',
-        times: resent.length,
-        happened: `${told(resent)}; ${others} mails left`,
-        held: others <= mailsPerDay.anybody * 2,
-      },
-      {
-        tried: 'messages of the contact form from one address',
-        times: wrote.length,
-        happened: told(wrote),
-        held: wrote.filter((status) => status < 300).length <= callLimits.contact.perAddress,
-      },
+      answered(
+        'reset mails to one mailbox from 200 networks',
+        forgot,
+        mails <= mailsPerDay.anybody * 2,
+        `${mails} mails left`,
+      ),
+      answered(
+        'verification mails to one mailbox from 200 networks',
+        resent,
+        others <= mailsPerDay.anybody * 2,
+        `${others} mails left`,
+      ),
+      answered(
+        'messages of the contact form from one address',
+        wrote,
+        wrote.filter((status) => status < 300).length <= callLimits.contact.perAddress,
+      ),
     ];
   },
 };

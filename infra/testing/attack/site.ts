@@ -3,7 +3,7 @@ import { request as overTls } from 'node:https';
 import { connect } from 'node:net';
 import { connect as connectTls } from 'node:tls';
 import { gzipSync } from 'node:zlib';
-import { allRefused, times, told, type Finding, type Site, type Trial } from './trial.ts';
+import { allRefused, answered, times, told, type Finding, type Site, type Trial } from './trial.ts';
 
 interface Answer {
   readonly status: number;
@@ -65,15 +65,15 @@ const tokens: Trial = {
       receipts: () =>
         ask(
           site,
-          `/api/receipts/${made()
-            .replaceAll(/[^a-z0-9]/g, '0')
-            .slice(0, 26)}/check`,
+          `/api/receipts/rec_${made()
+            .replaceAll(/[^1-9a-hjkmnp-tv-z]/g, '1')
+            .slice(0, 13)}`,
         ),
     };
     const rows: Finding[] = [];
     for (const [kind, one] of Object.entries(kinds)) {
       const statuses = statusesOf(await times(20 * site.size, one));
-      rows.push({ tried: kind, times: statuses.length, happened: told(statuses), held: allRefused(statuses) });
+      rows.push(answered(kind, statuses, allRefused(statuses)));
     }
     return rows;
   },
@@ -103,12 +103,12 @@ const bodies: Trial = {
     const statuses = statusesOf(answers);
     const after = await alive(site);
     return [
-      {
-        tried: Object.keys(bombs).join(', '),
-        times: statuses.length,
-        happened: `${told(statuses)}; ${after ? 'answers' : 'silent'} after`,
-        held: allRefused(statuses) && after,
-      },
+      answered(
+        Object.keys(bombs).join(', '),
+        statuses,
+        allRefused(statuses) && after,
+        `${after ? 'answers' : 'silent'} after`,
+      ),
     ];
   },
 };
@@ -162,18 +162,13 @@ const disguises: Trial = {
     const poisoned = answers.concat(plain).filter((answer) => speaksOf(evil, answer));
     const me = await ask(site, '/api/auth/me', { headers: { ...lies[4], ...lies[5] } });
     return [
-      {
-        tried: 'hosts and addresses of others in headers, at pages that caches keep',
-        times: answers.length,
-        happened: `${told(statusesOf(answers))}; ${poisoned.length} pages speak of it`,
-        held: poisoned.length === 0 && answers.every(({ status }) => status < 500),
-      },
-      {
-        tried: 'a forged proof of the edge instead of a session',
-        times: 1,
-        happened: told([me.status]),
-        held: me.status === 401,
-      },
+      answered(
+        'hosts and addresses of others in headers, at pages that caches keep',
+        statusesOf(answers),
+        poisoned.length === 0 && answers.every(({ status }) => status < 500),
+        `${poisoned.length} pages speak of it`,
+      ),
+      answered('a forged proof of the edge instead of a session', [me.status], me.status === 401),
     ];
   },
 };
@@ -194,12 +189,12 @@ const origins: Trial = {
     }
     const allowed = answers.filter(({ headers }) => 'access-control-allow-origin' in headers);
     return [
-      {
-        tried: 'calls of pages of other origins',
-        times: answers.length,
-        happened: `${told(statusesOf(answers))}; ${allowed.length} allowed`,
-        held: allowed.length === 0,
-      },
+      answered(
+        'calls of pages of other origins',
+        statusesOf(answers),
+        allowed.length === 0,
+        `${allowed.length} allowed`,
+      ),
     ];
   },
 };
@@ -226,12 +221,12 @@ const redirects: Trial = {
       return typeof to === 'string' && new URL(to, site.address).host !== new URL(site.address).host;
     });
     return [
-      {
-        tried: 'paths and queries that name another site',
-        times: answers.length,
-        happened: `${told(statusesOf(answers))}; ${leads.length} lead there`,
-        held: leads.length === 0 && answers.every(({ status }) => status < 500),
-      },
+      answered(
+        'paths and queries that name another site',
+        statusesOf(answers),
+        leads.length === 0 && answers.every(({ status }) => status < 500),
+        `${leads.length} lead there`,
+      ),
     ];
   },
 };
@@ -258,12 +253,12 @@ const paths: Trial = {
     const statuses = statusesOf(answers);
     const asDocuments = answers.every(({ headers }) => String(headers['content-type']).includes('problem+json'));
     return [
-      {
-        tried: 'ways up, names that every object has, and files that are usual elsewhere',
-        times: statuses.length,
-        happened: `${told(statuses)}; ${asDocuments ? 'all' : 'not all'} problem documents`,
-        held: allRefused(statuses) && asDocuments,
-      },
+      answered(
+        'ways up, names that every object has, and files that are usual elsewhere',
+        statuses,
+        allRefused(statuses) && asDocuments,
+        `${asDocuments ? 'all' : 'not all'} problem documents`,
+      ),
     ];
   },
 };

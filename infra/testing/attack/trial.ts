@@ -1,5 +1,6 @@
 import type { Inside } from '../api-key.ts';
 import type { Addresses } from '../customer.ts';
+import { inLanes } from '../in-lanes.ts';
 
 /** What was tried, and what came of it. */
 export interface Finding {
@@ -37,28 +38,26 @@ export const told = (statuses: readonly number[]): string =>
     .map(([status, of]) => `${status}: ${of.length}`)
     .join(', ');
 
+/** What was tried, and what was answered to it; what else there is to say of it comes last. */
+export const answered = (tried: string, statuses: readonly number[], held: boolean, more?: string): Finding => ({
+  tried,
+  times: statuses.length,
+  happened: [told(statuses), ...(more === undefined ? [] : [more])].join('; '),
+  held,
+});
+
 /** All at the same moment. */
 export const atOnce = <T>(count: number, one: (turn: number) => Promise<T>): Promise<T[]> =>
   Promise.all(Array.from({ length: count }, (_, turn) => one(turn)));
 
 /** So many at a time as a small machine serves. */
 const lanes = 4;
-export const times = async <T>(count: number, one: (turn: number) => Promise<T>): Promise<T[]> => {
-  const turns = Array.from({ length: count }, (_, turn) => turn).values();
-  const lane = async (): Promise<T[]> => {
-    const done: T[] = [];
-    for (const turn of turns) done.push(await one(turn));
-    return done;
-  };
-  return (await atOnce(lanes, lane)).flat();
-};
+export const times = <T>(count: number, one: (turn: number) => Promise<T>): Promise<T[]> =>
+  inLanes(lanes, Array.from({ length: count }), (_, turn) => one(turn));
 
 /** One after the other: what comes at the same moment is tried elsewhere. */
-export const inTurn = async <T>(count: number, one: (turn: number) => Promise<T>): Promise<T[]> => {
-  const done: T[] = [];
-  for (let turn = 0; turn < count; turn++) done.push(await one(turn));
-  return done;
-};
+export const inTurn = <T>(count: number, one: (turn: number) => Promise<T>): Promise<T[]> =>
+  inLanes(1, Array.from({ length: count }), (_, turn) => one(turn));
 
 const refusals = new Set([400, 401, 403, 404, 405, 413, 414, 415, 422, 429, 431]);
 /** Whether all of it was refused as somebody's own fault. */

@@ -1,5 +1,6 @@
 import { Agent, request } from 'node:http';
 import { parentPort } from 'node:worker_threads';
+import { inLanes } from '../in-lanes.ts';
 import type { Load, Sent, Unit } from './load.ts';
 
 const agent = new Agent({ keepAlive: true });
@@ -27,15 +28,9 @@ const timed = async (unit: Unit): Promise<Sent['units'][number]> => {
   return { ms: performance.now() - began, statuses };
 };
 
-const inLanes = async ({ units, lanes }: Load): Promise<Sent> => {
-  const waiting = units.values();
-  const done: Sent['units'][number][] = [];
+const sendAll = async ({ units, lanes }: Load): Promise<Sent> => {
   const began = performance.now();
-  const lane = async () => {
-    for (const unit of waiting) done.push(await timed(unit));
-  };
-  await Promise.all(Array.from({ length: lanes }, lane));
-  return { units: done, ms: performance.now() - began };
+  return { units: await inLanes(lanes, units, timed), ms: performance.now() - began };
 };
 
-parentPort?.on('message', (load: Load) => void inLanes(load).then((sent) => parentPort?.postMessage(sent)));
+parentPort?.on('message', (load: Load) => void sendAll(load).then((sent) => parentPort?.postMessage(sent)));

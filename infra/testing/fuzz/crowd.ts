@@ -3,7 +3,6 @@ import { client } from '#shared/contract/client.ts';
 import { hashOf, newToken } from '#functions/proof.ts';
 import { keyMaker, type Inside, type MadeKey } from '../api-key.ts';
 import {
-  control,
   goodPassword,
   guest,
   mailsTo,
@@ -16,6 +15,8 @@ import {
   type Customer,
 } from '../customer.ts';
 import { sessionWriter } from '../widget-frame.ts';
+import { operatorOf } from '../operate.ts';
+import { newPayLink } from '../paid-by-link.ts';
 import type { Memory } from './learned.ts';
 import type { Marks } from './plausible.ts';
 
@@ -48,7 +49,7 @@ const granted = 5_000;
 export const startingCredits = granted + 5;
 
 const grant = (cloud: Addresses, email: string): Promise<unknown> =>
-  control(cloud, '/operators/clara/operate', {
+  operatorOf(cloud)({
     command: 'grant',
     email,
     credits: granted,
@@ -126,13 +127,6 @@ const unusedTokens = async (cloud: Addresses): Promise<readonly string[]> => {
   return [tokenIn(mail), await resetTokenFor(cloud, email)];
 };
 
-/** What an operator asks somebody to pay. */
-const newLink = async (cloud: Addresses): Promise<string> => {
-  const asked = { command: 'pay-link', amount: '480.00', description: 'Informe', many: 'true' };
-  const made = await control(cloud, '/operators/clara/operate', { ...asked, why: 'paid by anybody' });
-  return (made as { readonly link: string }).link;
-};
-
 /** Customers who act, and the e-mails of others whom guests try to be. */
 export interface Crowd {
   readonly members: readonly Member[];
@@ -149,7 +143,7 @@ export const gather = async (cloud: Addresses, inside: Inside, memory: Memory, s
     const other = bystanders[index];
     if (other) memory.learn(email, 'email', other.email);
     for (const token of await unusedTokens(cloud)) memory.learn(email, 'token', token);
-    memory.learn(email, 'link', await newLink(cloud));
+    memory.learn(email, 'link', await newPayLink(cloud, { many: 'true' }));
   }
   return { members, bystanders };
 };

@@ -1,5 +1,6 @@
 import { publicApiOf, type Inside } from '../api-key.ts';
 import type { Addresses } from '../customer.ts';
+import { inLanes } from '../in-lanes.ts';
 import { wrongIn, type Answered } from './answers.ts';
 import { gather, type Crowd, type Member } from './crowd.ts';
 import { draftsFrom, type Drawn } from './draw.ts';
@@ -161,16 +162,11 @@ export const fuzz = async (cloud: Addresses, trial: Trial): Promise<Outcome> => 
   };
 
   for (const seed of trial.seeds) {
-    const drafts = draftsFrom(trial, seed);
-    let turn = 0;
-    const lane = async (): Promise<void> => {
-      for (const draft of drafts) {
-        turn += 1;
-        if (turn % 1_000 === 0) progress?.(turn);
-        await play(draft, seed, turn);
-      }
-    };
-    await Promise.all(Array.from({ length: lanes }, lane));
+    await inLanes(lanes, draftsFrom(trial, seed), async (draft, index) => {
+      const turn = index + 1;
+      if (turn % 1_000 === 0) progress?.(turn);
+      await play(draft, seed, turn);
+    });
   }
   for (const { close } of Object.values(senders)) close();
   return { crowd, counts, findings, made };

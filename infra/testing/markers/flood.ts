@@ -12,18 +12,6 @@ export const forged: Credentials = {
   widget: { secret: kinds.forgedSecret.value, frame: kinds.forgedToken.value },
 };
 
-/** Requests on their way at once: more only wait for each other. */
-const lanes = 5;
-
-/** Does something with each of them, so many at once. */
-export const inLanes = async <T>(all: readonly T[], each: (one: T) => Promise<unknown>): Promise<void> => {
-  const waiting = [...all];
-  const lane = async (): Promise<void> => {
-    for (let one = waiting.shift(); one !== undefined; one = waiting.shift()) await each(one);
-  };
-  await Promise.all(Array.from({ length: lanes }, lane));
-};
-
 /** What a third party that signs would show; nobody can. */
 const signature = { 'paypal-transmission-sig': kinds.forgedToken.value };
 const shownBy = (auth: Auth, credentials: Credentials) =>

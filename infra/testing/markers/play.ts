@@ -6,10 +6,11 @@ import type { Credentials } from '#shared/contract/callers.ts';
 import { newToken } from '#functions/proof.ts';
 import { clabes } from '../accounts.ts';
 import { insideOf } from '../api-key.ts';
+import { inLanes } from '../in-lanes.ts';
 import { sessionWriter } from '../widget-frame.ts';
 import { documents } from './accounts.ts';
 import { failuresOf, turnsOf, unanswered } from './faults.ts';
-import { forged, inLanes, sender } from './flood.ts';
+import { forged, sender } from './flood.ts';
 import { kinds } from './kinds.ts';
 import { learning } from './learned.ts';
 import { clientsOf, join, keyOf, password, type Cloud, type Person } from './people.ts';
@@ -29,6 +30,9 @@ import {
   type Stage,
 } from './stories.ts';
 import { tapOf } from './tap.ts';
+
+/** Requests on their way at once: more only wait for each other. */
+const lanes = 5;
 
 /** A receiver of events, which answers what is kept for its owner to see. */
 const receiverOf = async () => {
@@ -86,7 +90,7 @@ const tell = async (stage: Stage, { call }: Person, other: Person): Promise<Ids>
 const askInVain = async ({ call }: Person): Promise<void> => {
   const about = { beneficiaryName: kinds.holder.value, reference: kinds.reference.value };
   const document = { documentType: 'RFC', documentNumber: documents.rfc.number };
-  await inLanes(unanswered, async (how) =>
+  await inLanes(lanes, unanswered, async (how) =>
     call('POST /api/validations', {
       body: { country: 'MX', accountNumber: clabes[how], ...document, ...about, environment: 'production' },
     }).catch(() => undefined),
@@ -131,7 +135,7 @@ export const play = async (cloud: Cloud) => {
   await choosesAnother(stage, stranger.email);
 
   const [first = [], ends = []] = inOrder;
-  await inLanes(first, async (one) => {
+  await inLanes(lanes, first, async (one) => {
     const [right, by] = [rightRequests(one, ids), await shownTo(one)];
     for (const asked of [...right, ...wrongRequests(one, ids)]) await send(one, asked, by);
     const [asked = {}] = right;

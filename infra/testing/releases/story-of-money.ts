@@ -2,8 +2,9 @@ import type { client } from '#shared/contract/client.ts';
 import type { PackName } from '#shared/plans.ts';
 import type { LocalCloud } from '../../local/boot.ts';
 import { clabes } from '../accounts.ts';
-import { control, guest, type Addresses, type Customer } from '../customer.ts';
+import { guest, type Addresses, type Customer } from '../customer.ts';
 import { atPayPal, orderIn } from '../payer.ts';
+import { operatorOf } from '../operate.ts';
 
 type Cloud = LocalCloud & { readonly addresses: Addresses };
 type Call = ReturnType<typeof client>;
@@ -84,12 +85,10 @@ const buyAll = async (cloud: Cloud, call: Call): Promise<void> => {
 
 /** A link that is paid, and one that is withdrawn while its payer is at PayPal. */
 const askByLinks = async (cloud: Cloud): Promise<void> => {
-  const operate = async (command: object) =>
-    (await control(cloud.addresses, '/operators/clara/operate', { why: 'a fixture', ...command })) as {
-      readonly link: string;
-    };
+  const operate = operatorOf(cloud.addresses);
   for (const isWithdrawn of [false, true]) {
-    const { link } = await operate({ command: 'pay-link', amount: '480.00', description: 'Informe a medida' });
+    const asked = { command: 'pay-link', amount: '480.00', description: 'Informe a medida' };
+    const { link } = await operate<{ readonly link: string }>(asked);
     const payment = await guest(cloud.addresses)('POST /api/pay-links/{id}/payments', {
       params: { id: link },
       body: {},

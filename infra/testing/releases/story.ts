@@ -2,7 +2,6 @@ import { client } from '#shared/contract/client.ts';
 import type { LocalCloud } from '../../local/boot.ts';
 import { clabes } from '../accounts.ts';
 import {
-  control,
   goodPassword,
   guest,
   mailsTo,
@@ -13,6 +12,7 @@ import {
   type Addresses,
   type Customer,
 } from '../customer.ts';
+import { operatorOf } from '../operate.ts';
 import { nearLimit, useKeys, type ShownKey } from './integration.ts';
 import { leaveBatches, runBatches, waitForCredits } from './story-of-batches.ts';
 import { spendMoney, subscribeEarly } from './story-of-money.ts';
@@ -56,8 +56,7 @@ export const archived = 'en el archivo';
 const daySeconds = 24 * 60 * 60;
 const mailAt = (name: string) => `${name}@empresa-de-prueba.mx`;
 
-const operate = (cloud: Cloud, command: object) =>
-  control(cloud.addresses, '/operators/clara/operate', { why: 'a fixture', ...command });
+const operate = (cloud: Cloud, command: object) => operatorOf(cloud.addresses)({ why: 'a fixture', ...command });
 
 const logIn = ({ addresses }: Cloud, email: string, password = goodPassword) =>
   guest(addresses)('POST /api/auth/login', { body: { email, password } });

@@ -2,8 +2,8 @@ import * as z from 'zod';
 import { callLimits } from '../../plans.ts';
 import { wrongPassword } from '../../validation/security-events.ts';
 import { Email } from '../email.ts';
-import { endpointOf } from '../endpoint.ts';
-import { Code, Password } from '../password.ts';
+import { endpointOf, ownerProofErrors } from '../endpoint.ts';
+import { Code, OwnerProof, Password } from '../password.ts';
 import { Profile, User } from '../resources/user.ts';
 
 const endpoint = endpointOf('app');
@@ -167,9 +167,9 @@ export const deleteAccount = endpoint({
   summary: 'Close this account at once and delete all it holds within a day; of the books amounts and dates stay',
   status: 202,
   evidence: { kind: 'account.deleted', refusals: wrongPassword },
-  body: z.strictObject({ password: Password, code: Code.optional() }),
+  body: OwnerProof,
   response: Message.extend({ requestedAt: z.iso.datetime() }),
-  errors: ['errors.wrongPassword', 'errors.secondFactorRequired', 'errors.wrongCode'],
+  errors: ownerProofErrors,
 });
 
 export const getProfile = endpoint({

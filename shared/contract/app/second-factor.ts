@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { recoveryCodesAtOnce } from '../../plans.ts';
 import { wrongProof } from '../../validation/security-events.ts';
-import { endpointOf } from '../endpoint.ts';
-import { Code, Password } from '../password.ts';
+import { endpointOf, ownerProofErrors } from '../endpoint.ts';
+import { Code, OwnerProof, Password } from '../password.ts';
 import { SecondFactor } from '../resources/user.ts';
 
 const endpoint = endpointOf('app');
@@ -49,9 +49,9 @@ export const removeSecondFactor = endpoint({
   evidence: { kind: 'secondFactor.removed', refusals: wrongProof },
   summary: 'Switch the second factor off, with the password and a code',
   status: 204,
-  body: z.strictObject({ password: Password, code: Code.optional() }),
+  body: OwnerProof,
   response: z.undefined(),
-  errors: ['errors.wrongPassword', 'errors.secondFactorRequired', 'errors.wrongCode', 'errors.noSecondFactor'],
+  errors: [...ownerProofErrors, 'errors.noSecondFactor'],
 });
 
 export const renewRecoveryCodes = endpoint({
@@ -62,9 +62,9 @@ export const renewRecoveryCodes = endpoint({
   evidence: { kind: 'recoveryCodes.renewed', refusals: wrongProof },
   summary: 'New recovery codes; those of before count no more',
   status: 201,
-  body: z.strictObject({ password: Password, code: Code.optional() }),
+  body: OwnerProof,
   response: z.object({ recoveryCodes: RecoveryCodes }),
-  errors: ['errors.wrongPassword', 'errors.secondFactorRequired', 'errors.wrongCode', 'errors.noSecondFactor'],
+  errors: [...ownerProofErrors, 'errors.noSecondFactor'],
 });
 
 export const proveAgain = endpoint({
@@ -75,7 +75,7 @@ export const proveAgain = endpoint({
   evidence: { kind: 'proof.given', refusals: wrongProof },
   summary: 'Prove once more whose account it is, for what a login of some time ago is not enough for',
   status: 204,
-  body: z.strictObject({ password: Password, code: Code.optional() }),
+  body: OwnerProof,
   response: z.undefined(),
-  errors: ['errors.wrongPassword', 'errors.secondFactorRequired', 'errors.wrongCode'],
+  errors: ownerProofErrors,
 });

@@ -1,4 +1,5 @@
 import { ApiError, client } from '#shared/contract/client.ts';
+import type { ErrorCode } from '#shared/errors/catalogue.ts';
 import { currentLanguage } from './i18n/i18n.ts';
 import { askForProof } from './proof.ts';
 import { readSession } from './session/storage.ts';
@@ -15,13 +16,15 @@ export const onSessionEnded = (listener: Listener): void => {
   sessionEnded = listener;
 };
 
+export const isRefusedAs = (error: unknown, code: ErrorCode): boolean =>
+  error instanceof ApiError && error.problem?.error === code;
+
 /** The same call once more, where the server wanted a proof of whose account it is and got one. */
 const proven: Call = async (route, request, options) => {
   try {
     return await send(route, request, options);
   } catch (error) {
-    const isWanted = error instanceof ApiError && error.problem?.error === 'errors.passwordNeeded';
-    if (!isWanted || !(await askForProof())) throw error;
+    if (!isRefusedAs(error, 'errors.passwordNeeded') || !(await askForProof())) throw error;
     return send(route, request, options);
   }
 };
@@ -32,12 +35,14 @@ export const call: Call = async (route, request, options) => {
   try {
     return await proven(route, request, options);
   } catch (error) {
-    const isRefused = error instanceof ApiError && error.problem?.error === 'errors.unauthenticated';
     // A late refusal of the session before says nothing about this one.
-    if (isRefused && token === tokenNow()) sessionEnded();
+    if (isRefusedAs(error, 'errors.unauthenticated') && token === tokenNow()) sessionEnded();
     throw error;
   }
 };
+
+/** A cursor holds for the release and the question it was given for. */
+export const isCursorRefused = (error: unknown): boolean => isRefusedAs(error, 'errors.invalidCursor');
 
 /** Nothing is at an id that was read: it was deleted, is of somebody else, or was never an id. */
 export const isNothingThere = (error: unknown): boolean =>

@@ -6,7 +6,7 @@ import { accountExport } from '#shared/validation/account-export.ts';
 import { Badge } from '../../components/ui/badge.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { Icon } from '../../components/ui/icon.tsx';
-import { ApiError } from '../../lib/api.ts';
+import { ApiError, isRefusedAs } from '../../lib/api.ts';
 import { useFormat } from '../../lib/format.ts';
 import { accountCopy, addressOfCopy, askForCopy, type AccountCopy } from './api/data.ts';
 import css from './account.module.css';
@@ -38,7 +38,7 @@ const CopyState = ({ copy: { state, expiresAt, requestedAt } }: { readonly copy:
 /** A refusal in the server's words, where it had some; whoever closed the question for the password knows why. */
 const useRefusal = (error: Error | null): string | undefined => {
   const { t } = useTranslation('account');
-  if (!error || (error instanceof ApiError && error.problem?.error === 'errors.passwordNeeded')) return undefined;
+  if (!error || isRefusedAs(error, 'errors.passwordNeeded')) return undefined;
   if (error instanceof ApiError && error.status === 429) return t('copy.enough', { count: accountExport.perDay });
   return t('copy.failed');
 };

@@ -1,7 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { nextCursorHeader } from '#shared/contract/export.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { Icon } from '../../components/ui/icon.tsx';
 import { saveFile } from '../../components/ui/save-file.ts';
@@ -12,12 +11,7 @@ import { useRefusal } from './use-refusal.ts';
 import { useHelpAction } from '../../components/help-link/use-help-action.ts';
 
 const exportPayees = () =>
-  wholeCsv(async (cursor) => {
-    let next: string | undefined;
-    const onHeaders = (headers: Headers) => (next = headers.get(nextCursorHeader) ?? undefined);
-    const part = await call('GET /api/payees/export', { query: cursor === undefined ? {} : { cursor } }, { onHeaders });
-    return { part, next };
-  });
+  wholeCsv((cursor, options) => call('GET /api/payees/export', { query: { cursor } }, options));
 
 /** All payees as a file that can be brought in again. */
 export const ExportButton = () => {

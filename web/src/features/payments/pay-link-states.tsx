@@ -9,7 +9,7 @@ import { ResultSheet } from '../../components/result-sheet/result-sheet.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { Icon } from '../../components/ui/icon.tsx';
 import { Mark } from '../../components/ui/mark.tsx';
-import { ApiError } from '../../lib/api.ts';
+import { isRefusedAs } from '../../lib/api.ts';
 import { useFormat } from '../../lib/format.ts';
 import { payByLink, type PayLink } from './api/pay-links.ts';
 import { Facts, Steps } from './facts.tsx';
@@ -41,7 +41,7 @@ export const OpenLink = ({ link, onClosed }: OpenLinkProps) => {
   const [method, setMethod] = useState<PaymentMethod>('paypal');
   const { leave, isLeaving, error } = useLeaving(async (chosen: PaymentMethod) => {
     const payment = await payByLink(link.id, chosen).catch((refused: unknown) => {
-      if (refused instanceof ApiError && refused.problem?.error === 'errors.payLinkClosed') onClosed();
+      if (isRefusedAs(refused, 'errors.payLinkClosed')) onClosed();
       throw refused;
     });
     if (!payment.approveUrl) throw new Error(`Payment ${payment.id} is ${payment.status} and has no page to pay on`);

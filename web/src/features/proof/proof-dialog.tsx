@@ -8,17 +8,11 @@ import { Button } from '../../components/ui/button.tsx';
 import { Dialog } from '../../components/ui/dialog.tsx';
 import { Field } from '../../components/ui/field.tsx';
 import { PasswordInput } from '../../components/ui/password-input.tsx';
-import { ApiError, call } from '../../lib/api.ts';
+import { call } from '../../lib/api.ts';
+import { refusedProof } from '../../lib/refused-proof.ts';
 import css from './proof-dialog.module.css';
 
 const formId = 'prove-again';
-
-/** Refusals that stand beside their field. */
-const ofFields: readonly (string | undefined)[] = [
-  'errors.wrongPassword',
-  'errors.secondFactorRequired',
-  'errors.wrongCode',
-];
 
 /** Asks whoever is signed in for the password, and for a code where the account wants one. */
 export const ProofDialog = ({ onAnswer }: { readonly onAnswer: (isProven: boolean) => void }) => {
@@ -27,8 +21,7 @@ export const ProofDialog = ({ onAnswer }: { readonly onAnswer: (isProven: boolea
   const [wantsCode, setWantsCode] = useState(false);
   const [isPending, setPending] = useState(false);
   const [error, setError] = useState<unknown>();
-  const problem = error instanceof ApiError ? error.problem : undefined;
-  const said = (code: string) => (problem?.error === code ? problem.detail : undefined);
+  const refused = refusedProof(error);
 
   const prove = async () => {
     setPending(true);
@@ -37,10 +30,9 @@ export const ProofDialog = ({ onAnswer }: { readonly onAnswer: (isProven: boolea
       const { password, code } = typed;
       await call('POST /api/auth/proof', { body: { password, ...(wantsCode && { code }) } });
       onAnswer(true);
-    } catch (refused) {
-      const isAsked = refused instanceof ApiError && refused.problem?.error === 'errors.secondFactorRequired';
-      if (isAsked) setWantsCode(true);
-      setError(refused);
+    } catch (failure) {
+      if (refusedProof(failure).code === 'errors.secondFactorRequired') setWantsCode(true);
+      setError(failure);
     }
     setPending(false);
   };
@@ -65,12 +57,12 @@ export const ProofDialog = ({ onAnswer }: { readonly onAnswer: (isProven: boolea
     >
       <form id={formId} className={css.form} onSubmit={submit} noValidate>
         <p className={css.lead}>{t('lead', { minutes: provenForMinutes })}</p>
-        {error !== undefined && !ofFields.includes(problem?.error) && (
+        {refused.isElsewhere && (
           <Alert tone="bad" urgent title={t('failed')} help={helpOf(error)}>
-            {problem?.detail ?? t('failedWhy')}
+            {refused.said ?? t('failedWhy')}
           </Alert>
         )}
-        <Field label={t('password')} error={said('errors.wrongPassword')}>
+        <Field label={t('password')} error={refused.password}>
           <PasswordInput
             data-first
             required
@@ -80,11 +72,7 @@ export const ProofDialog = ({ onAnswer }: { readonly onAnswer: (isProven: boolea
           />
         </Field>
         {wantsCode && (
-          <CodeField
-            value={typed.code}
-            onChange={(code) => setTyped({ ...typed, code })}
-            error={said('errors.wrongCode')}
-          />
+          <CodeField value={typed.code} onChange={(code) => setTyped({ ...typed, code })} error={refused.codeField} />
         )}
       </form>
     </Dialog>

@@ -8,8 +8,8 @@ import { Button } from '../../components/ui/button.tsx';
 import { Dialog } from '../../components/ui/dialog.tsx';
 import { Field } from '../../components/ui/field.tsx';
 import { PasswordInput } from '../../components/ui/password-input.tsx';
+import { refusedProof } from '../../lib/refused-proof.ts';
 import type { Proof } from './api/second-factor.ts';
-import { refusedOf } from './refused.ts';
 import css from './second-factor.module.css';
 
 export interface ProofDialogProps<T> {
@@ -40,7 +40,7 @@ export const ProofDialog = <T,>({
   const [password, setPassword] = useState('');
   const [code, setCode] = useState('');
   const { mutate, error, isPending } = useMutation({ mutationFn: send, gcTime: 0, onSuccess: onDone });
-  const refused = refusedOf(error);
+  const refused = refusedProof(error);
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     if (!isPending && password) mutate({ password, ...(wantsCode && { code }) });

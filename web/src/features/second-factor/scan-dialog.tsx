@@ -9,9 +9,9 @@ import { Button } from '../../components/ui/button.tsx';
 import { cx } from '../../components/ui/class-names.ts';
 import { CopyButton } from '../../components/ui/copy-button.tsx';
 import { Dialog } from '../../components/ui/dialog.tsx';
+import { refusedProof } from '../../lib/refused-proof.ts';
 import { confirm, type Setup } from './api/second-factor.ts';
 import { RecoveryCodes } from './recovery-codes.tsx';
-import { refusedOf } from './refused.ts';
 import css from './second-factor.module.css';
 
 /** As people type it: in fours. */
@@ -29,7 +29,7 @@ export const ScanDialog = ({ setup: { uri, recoveryCodes }, onConfirmed, onClose
   const form = useId();
   const [code, setCode] = useState('');
   const { mutate, error, isPending } = useMutation({ mutationFn: confirm, gcTime: 0, onSuccess: onConfirmed });
-  const refused = refusedOf(error);
+  const refused = refusedProof(error);
   const secret = new URL(uri).searchParams.get('secret') ?? '';
   const submit = (event: FormEvent) => {
     event.preventDefault();

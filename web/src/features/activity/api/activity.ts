@@ -1,8 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { nextCursorHeader } from '#shared/contract/export.ts';
 import type { OutputOf } from '#shared/contract/endpoint.ts';
 import type { EndpointAt } from '#shared/contract/index.ts';
-import { ApiError, call } from '../../../lib/api.ts';
+import { call } from '../../../lib/api.ts';
 import { wholeCsv } from '../../../lib/whole-csv.ts';
 import type { Filters } from '../filters.ts';
 
@@ -19,18 +18,6 @@ export const activityPage = (filters: Filters) =>
     staleTime: 0,
   });
 
-/** The page is gone: its cursor is of another release, or of other filters. */
-export const isCursorRefused = (error: unknown): boolean =>
-  error instanceof ApiError && error.problem?.error === 'errors.invalidCursor';
-
 /** Everything the filters leave, as one CSV, or nothing at all: the server sends it in parts. */
 export const exportActivity = ({ area, outcome }: Filters): Promise<Blob | undefined> =>
-  wholeCsv(async (cursor) => {
-    let next: string | undefined;
-    const part = await call(
-      'GET /api/security-events/export',
-      { query: { area, outcome, cursor } },
-      { onHeaders: (headers) => (next = headers.get(nextCursorHeader) ?? undefined) },
-    );
-    return { part, next };
-  });
+  wholeCsv((cursor, options) => call('GET /api/security-events/export', { query: { area, outcome, cursor } }, options));

@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { BatchAction } from '#shared/validation/batches.ts';
-import { ApiError, call } from '../../../lib/api.ts';
+import { call } from '../../../lib/api.ts';
 import type { BatchChange } from './batch.ts';
 import { narrowedTo, type Narrowed, type RowsOf } from '../rows-of.ts';
 import { rowsPerPage } from './pages.ts';
@@ -93,7 +93,3 @@ export const changeBatch = (id: string, body: BatchChange) => call('PATCH /api/b
 
 export const actOnBatch = (id: string, action: BatchAction) =>
   call('POST /api/batches/{id}/{action}', { params: { id, action } });
-
-/** A cursor holds for the list it was given for. */
-export const isCursorRefused = (error: unknown): boolean =>
-  error instanceof ApiError && error.problem?.error === 'errors.invalidCursor';

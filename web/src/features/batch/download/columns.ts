@@ -1,5 +1,6 @@
 import type { TFunction } from 'i18next';
 import { batchFields } from '#shared/batch/fields.ts';
+import { csvMoment } from '#shared/csv.ts';
 import { headlineOf } from '#shared/validation/headline.ts';
 import type { Batch, Result } from '../api/batch.ts';
 import { standingOf } from '../detail/standing.ts';
@@ -10,9 +11,6 @@ export interface Column {
   readonly heading: string;
   readonly cell: (result: Result) => string;
 }
-
-/** A moment in UTC as programs for tables read it. */
-const moment = (iso: string): string => iso.slice(0, 'YYYY-MM-DDTHH:MM:SS'.length).replace('T', ' ');
 
 /** Why an answer is no yes, or what speaks against paying one that is. */
 const reasonOf = (result: Result, t: TFunction<'batch'>): string => {
@@ -56,7 +54,7 @@ const answers = (t: TFunction<'batch'>): Cells => [
   ['reason', (result) => reasonOf(result, t)],
   ['sameAs', ({ sameAs }) => sameAs?.toString() ?? ''],
   ['id', ({ validation }) => validation?.id ?? ''],
-  ['date', ({ validation }) => (validation ? moment(validation.createdAt) : '')],
+  ['date', ({ validation }) => (validation ? csvMoment(validation.createdAt) : '')],
   ['row', ({ row }) => row.toString()],
 ];
 

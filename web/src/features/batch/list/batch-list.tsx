@@ -9,7 +9,7 @@ import { Icon } from '../../../components/ui/icon.tsx';
 import { PageTurns } from '../../../components/ui/page-turns.tsx';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
 import { trailOf, type Step } from '../../../components/ui/trail.ts';
-import { isCursorRefused } from '../api/batches.ts';
+import { isCursorRefused } from '../../../lib/api.ts';
 import { useBatches } from '../api/use-batches.ts';
 import { NotLoaded } from '../not-loaded.tsx';
 import { BatchTable } from './batch-table.tsx';

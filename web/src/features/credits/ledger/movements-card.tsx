@@ -8,10 +8,11 @@ import { NotLoaded } from '../../../components/ui/not-loaded.tsx';
 import { PageTurns } from '../../../components/ui/page-turns.tsx';
 import { Spinner } from '../../../components/ui/spinner.tsx';
 import { trailOf, type Step } from '../../../components/ui/trail.ts';
+import { isCursorRefused } from '../../../lib/api.ts';
 import { useOnline } from '../../../lib/connectivity/current.ts';
 import { exampleMovements } from './example-movements.ts';
 import { MovementTable } from './movement-table.tsx';
-import { atCursor, cursorIn, isCursorRefused, movementPage } from './movements.ts';
+import { atCursor, cursorIn, movementPage } from './movements.ts';
 import css from './ledger.module.css';
 
 /** Every credit that came or went, so that no balance is without its reasons; the page of it stands in the address. */

@@ -2,7 +2,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { OutputOf } from '#shared/contract/endpoint.ts';
 import type { EndpointAt } from '#shared/contract/index.ts';
 import { cursorAtMost } from '#shared/validation/limits.ts';
-import { ApiError, call } from '../../../lib/api.ts';
+import { call } from '../../../lib/api.ts';
 
 export type Movement = OutputOf<EndpointAt<'GET /api/credits/movements'>>['data'][number];
 
@@ -21,10 +21,6 @@ export const atCursor = (address: URLSearchParams, cursor: string | undefined): 
   else next.set(cursorParam, cursor);
   return next;
 };
-
-/** The page is gone: its cursor is of another release, or was never one. */
-export const isCursorRefused = (error: unknown): boolean =>
-  error instanceof ApiError && error.problem?.error === 'errors.invalidCursor';
 
 /** One page of the ledger, newest first. The page before stays until this one is there. */
 export const movementPage = (cursor: string | undefined) =>

@@ -2,7 +2,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { EndpointAt } from '#shared/contract/index.ts';
 import type { OutputOf } from '#shared/contract/endpoint.ts';
 import { isFinal } from '#shared/validation/status.ts';
-import { ApiError, call } from '../../../lib/api.ts';
+import { call } from '../../../lib/api.ts';
 import { queryOf, type Filters } from '../filters.ts';
 
 type List = EndpointAt<'POST /api/validations/search'>;
@@ -13,10 +13,6 @@ const pageSize = 20;
 const pollMs = 5000;
 
 const isUnderway = ({ status }: Row) => !isFinal(status);
-
-/** A cursor holds for the question it was given for: another day or time zone asks another one. */
-export const isCursorRefused = (error: unknown): boolean =>
-  error instanceof ApiError && error.problem?.error === 'errors.invalidCursor';
 
 /** One page of the history. The page before stays on screen, dimmed, until this one is there; answers on their way appear. */
 export const historyPage = (filters: Filters) => {

@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { OutputOf, RequestOf } from '#shared/contract/endpoint.ts';
 import type { EndpointAt } from '#shared/contract/index.ts';
-import { ApiError, call, isNothingThere } from '../../../lib/api.ts';
+import { call, isNothingThere } from '../../../lib/api.ts';
 import { queryOf, type Asked } from '../list/filters.ts';
 
 export type PayeePage = OutputOf<EndpointAt<'GET /api/payees'>>;
@@ -48,7 +48,3 @@ export const deletePayee = (id: string) =>
   call('DELETE /api/payees/{id}', { params: { id } }).catch((error: unknown) => {
     if (!isNothingThere(error)) throw error;
   });
-
-/** A cursor holds for the list it was given for. */
-export const isCursorRefused = (error: unknown): boolean =>
-  error instanceof ApiError && error.problem?.error === 'errors.invalidCursor';

@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { OutputOf } from '#shared/contract/endpoint.ts';
 import type { EndpointAt } from '#shared/contract/index.ts';
-import { ApiError, call } from '../../../lib/api.ts';
+import { call } from '../../../lib/api.ts';
 import type { Filters } from '../filters.ts';
 
 type List = OutputOf<EndpointAt<'GET /api/requests'>>;
@@ -10,10 +10,6 @@ type List = OutputOf<EndpointAt<'GET /api/requests'>>;
 export type Logged = List['data'][number];
 
 const pageSize = 20;
-
-/** A cursor holds for the question it was given for. */
-export const isCursorRefused = (error: unknown): boolean =>
-  error instanceof ApiError && error.problem?.error === 'errors.invalidCursor';
 
 /** One page of the log. The page before stays on screen, dimmed, until this one is there. */
 export const requestPage = ({ key, status, error, cursor }: Filters) =>

@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { OutputOf } from '#shared/contract/endpoint.ts';
 import type { EndpointAt } from '#shared/contract/index.ts';
-import { ApiError, call } from '../../../lib/api.ts';
+import { call } from '../../../lib/api.ts';
 import type { Asked } from '../address.ts';
 import { lookAgainIn } from '../deliveries/look-again.ts';
 
@@ -14,10 +14,6 @@ const pageSize = 20;
 
 /** All that is known of the deliveries of one webhook. */
 export const deliveriesKey = (webhookId: string) => ['webhooks', webhookId, 'deliveries'] as const;
-
-/** A cursor holds for the question it was given for. */
-export const isCursorRefused = (error: unknown): boolean =>
-  error instanceof ApiError && error.problem?.error === 'errors.invalidCursor';
 
 /**
  * One page of deliveries. The page before stays on screen, dimmed, until this one is there. The newest page is read again

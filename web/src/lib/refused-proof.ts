@@ -1,4 +1,4 @@
-import { ApiError } from '../../lib/api.ts';
+import { ApiError } from './api.ts';
 
 /** Refusals that stand beside the field that they are about. */
 const ofFields: readonly (string | undefined)[] = [
@@ -7,8 +7,8 @@ const ofFields: readonly (string | undefined)[] = [
   'errors.wrongCode',
 ];
 
-/** What a refusal says, and where it belongs. */
-export const refusedOf = (error: unknown) => {
+/** What the refusal of a password and a code says, and where it belongs. */
+export const refusedProof = (error: unknown) => {
   const problem = error instanceof ApiError ? error.problem : undefined;
   return {
     code: problem?.error,

@@ -1,7 +1,7 @@
 import type { Language } from '#shared/messages/messages.ts';
-import type { PortsOf } from '../../ports/connect.ts';
-import { newId } from '../../proof.ts';
-import type { MailDue } from '../../rules/mail/mail-due.ts';
+import type { PortsOf } from '../ports/connect.ts';
+import { newId } from '../proof.ts';
+import type { MailDue } from '../rules/mail/mail-due.ts';
 
 interface Asked {
   readonly language: Language;

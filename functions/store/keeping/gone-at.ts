@@ -3,7 +3,7 @@ import { keepingYears } from '#shared/plans.ts';
 import type { Environment } from '#shared/validation/environment.ts';
 import { plusDays, plusYears } from '../../rules/time.ts';
 import { secondsOf } from '../table/table.ts';
-import { keyToOpen, type DataKey } from './data-keys.ts';
+import { keyToOpen, type DataKey } from '../sealing/data-keys.ts';
 
 /** Something that was asked. */
 interface Asked {

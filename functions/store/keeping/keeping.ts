@@ -11,7 +11,7 @@ import { listed, onList, sparseIndex, type Cursor, type Page } from '../table/sp
 import { documents, TableName } from '../table/table.ts';
 import { update } from '../table/transaction.ts';
 import { applyChoice } from './apply-choice.ts';
-import { chosenWithinSeconds, KeptYears } from './data-keys.ts';
+import { chosenWithinSeconds, KeptYears } from '../sealing/data-keys.ts';
 
 /** How long a customer keeps what was asked in production; `keptTo` is how far rows of before were told so. */
 const Keeping = z.object({

@@ -1,0 +1,30 @@
+/** Where the controls of a cloud are. */
+interface Controlled {
+  readonly control: string;
+}
+
+/** What tests may do to a cloud beside calling it. */
+export const control = async ({ control: address }: Controlled, path: string, body: unknown = {}): Promise<unknown> => {
+  const response = await fetch(`${address}${path}`, { method: 'POST', body: JSON.stringify(body) });
+  if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
+  return response.json();
+};
+
+/** What the product's clock says. */
+export const nowOf = async ({ control: address }: Controlled): Promise<string> =>
+  ((await (await fetch(`${address}/clock`)).json()) as { readonly now: string }).now;
+
+/** Moves the product's time on, and runs what became due meanwhile. */
+export const advance = (cloud: Controlled, advanceSeconds: number) => control(cloud, '/clock', { advanceSeconds });
+
+export const runSchedules = (cloud: Controlled) => control(cloud, '/schedules/all/run');
+
+/** Does something while this fails; afterwards nothing is made to fail any more. */
+export const whileFailing = async <T>(cloud: Controlled, faults: object, act: () => Promise<T>): Promise<T> => {
+  await control(cloud, '/faults', faults);
+  try {
+    return await act();
+  } finally {
+    await fetch(`${cloud.control}/faults`, { method: 'DELETE' });
+  }
+};
