@@ -83,7 +83,7 @@ export const ProofDialog = ({ onAnswer }: { readonly onAnswer: (isProven: boolea
           <CodeField
             value={typed.code}
             onChange={(code) => setTyped({ ...typed, code })}
-            error={said('errors.wrongCode')}
+            wrong={problem?.error === 'errors.wrongCode' ? error : undefined}
           />
         )}
       </form>
