@@ -30,7 +30,7 @@ test('a customer sees what was done in the account, looks only at what was refus
   expect(await list.getByRole('listitem').count()).toBe(5);
   expect(await list.getByText('Esta sesión').count()).toBeGreaterThan(0);
   await list.getByText('Clave: Tienda').waitFor();
-  expect(await list.getByText('misma red que esta sesión').count()).toBe(4);
+  expect(await list.getByText('misma red que esta sesión').count()).toBe(2);
   expect(await list.getByRole('listitem').filter({ hasText: 'Soporte de CuentaClara' }).count()).toBe(1);
   expect(await accessibilityViolations(page)).toEqual([]);
 

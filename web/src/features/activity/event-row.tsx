@@ -19,14 +19,17 @@ const useWhat = () => {
 /** From where, and by what: whoever did it knows it again. */
 const useFrom = ({ network: own, keys }: Known) => {
   const { t } = useTranslation('activity');
-  return ({ byOperator, userAgent, keyId, network }: ActivityEvent): string => {
+  return ({ byOperator, userAgent, keyId, network, current }: ActivityEvent): string => {
     // An event beside another one has neither network nor browser of its own: that is no unknown browser.
     const isBrowser = keyId === null && network !== null;
     const name = keyId === null ? undefined : keys.get(keyId);
+    const isOwn = network === own;
+    // That it was this session says it already, unless somebody went on with it elsewhere.
+    const isToSay = network !== null && own !== null && !(isOwn && current);
     return [
       byOperator ? t('operator') : (userAgent ?? (isBrowser ? t('unknown') : undefined)),
       keyId === null ? undefined : t(name === undefined ? 'bySomeKey' : 'byKey', { name }),
-      network === null || own === null ? undefined : t(network === own ? 'sameNetwork' : 'otherNetwork'),
+      isToSay && t(isOwn ? 'sameNetwork' : 'otherNetwork'),
     ]
       .filter(Boolean)
       .join(' · ');
