@@ -122,7 +122,10 @@ export const deploySiteFiles = (
     if (present.length === 0) return [];
     const typed = { exclude: ['*'], include: present.flatMap(patternsOf), ...(contentType && { contentType }) };
     return new BucketDeployment(scope, `${id}${of}`, {
-      ...{ destinationBucket: bucket, sources, cacheControl: [cacheControl], prune },
+      destinationBucket: bucket,
+      sources,
+      cacheControl: [cacheControl],
+      prune,
       ...typed,
     });
   };
