@@ -34,6 +34,7 @@ export const LooksCard = () => {
           options={themes.map((value) => ({ value, label: t(`looks.themes.${value}`) }))}
           onChange={chooseTheme}
         />
+        <p className={css.where}>{t('looks.where')}</p>
       </div>
     </Card>
   );
