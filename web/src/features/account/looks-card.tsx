@@ -34,8 +34,8 @@ export const LooksCard = () => {
           options={themes.map((value) => ({ value, label: t(`looks.themes.${value}`) }))}
           onChange={chooseTheme}
         />
-        <p className={css.where}>{t('looks.where')}</p>
       </div>
+      <p className={css.where}>{t('looks.where')}</p>
     </Card>
   );
 };
