@@ -13,6 +13,7 @@ const usage = `npm run ops -- <command> --why <reason> [--state <dir> | --stage 
 
   find       --email <e-mail>                                             the account, its plan, balance and lots
   grant      --email <e-mail> --credits <n> --days <n> [--tier <plan>]    a new lot; its tier lifts the account's plan
+             [--lot <lot_…>]                                              the one of a grant whose answer was lost
   movements  --email <e-mail> [--limit <n>]                               the ledger, newest first
   resend     --email <e-mail>                                             the verification mail once more
   remove-second-factor --email <e-mail>                                   in 24 hours, unless its owner shows a code before

@@ -24,3 +24,7 @@ export const commandDigest = (functionName: string, command: unknown): string =>
   createHash('sha256')
     .update(`${functionName}\n${canonical(command)}`)
     .digest('hex');
+
+/** `20261123T090000Z`, as signatures say it, in the way of everybody else; what is none stays what it is. */
+export const instantOf = (date: string): string =>
+  date.replace(/^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/, '$1-$2-$3T$4:$5:$6Z');

@@ -11,7 +11,6 @@ import { balanceOf, isLive } from '../rules/credits/wallet.ts';
 import type { User } from '../store/accounts/users.ts';
 import type { PortName, PortsOf } from '../ports/connect.ts';
 import { knownAs } from '../notices/known-as.ts';
-import { newId } from '../proof.ts';
 import type { Command, CommandName } from './command.ts';
 import { clearMailbox, mailboxPorts, showMailbox } from './mailboxes.ts';
 import { listParked, unparkRows } from './parked.ts';
@@ -78,8 +77,7 @@ const actions: Actions = {
   },
 
   grant: async (asked, { userId }, now, { operations }) => {
-    const { credits, days, tier } = asked;
-    const lotId = asked.lot ?? newId('lot', now);
+    const { credits, days, tier, lot: lotId } = asked;
     const expiresAt = plusDays(now, days);
     const lot = { lotId, source: 'operator', tier, granted: credits, remaining: credits, expiresAt } as const;
     const granted = await operations.grant(userId, lot, auditOf(asked, now, userId, { lotId, credits, days, tier }));

@@ -34,7 +34,7 @@ export const Command = z.discriminatedUnion('command', [
     credits: number(1, 10_000),
     days: number(1, 365),
     tier: z.enum(planNames).default('free'),
-    /** Chosen by whoever asks, so that asking again after a lost answer grants nothing twice. */
+    /** Chosen by whoever asks, so that asking again after a lost answer grants nothing twice; else it follows from the request. */
     lot: Lot.optional(),
     ...asked,
   }),
@@ -134,6 +134,8 @@ export const Command = z.discriminatedUnion('command', [
       error: `From must come before until, by ${republishedDays} days at most`,
     }),
 ]);
-/** A command, and by whom, as AWS names them. */
-export type Command = z.output<typeof Command> & { readonly by: string };
+type Said = z.output<typeof Command>;
+type Grant = Extract<Said, { command: 'grant' }>;
+/** A command whose lot has a name, whoever gave it, and by whom, as AWS names them. */
+export type Command = (Exclude<Said, Grant> | (Grant & { readonly lot: string })) & { readonly by: string };
 export type CommandName = Command['command'];

@@ -2,6 +2,7 @@ import { expect, inject, test } from 'vitest';
 import { operatorFunctionName } from '../../infra/stage.ts';
 import { operatorKeys } from '../../infra/local/aws/sts/operators.ts';
 import { provenCommand } from '../../infra/operator-proof.ts';
+import { signUp } from '../../infra/testing/customer.ts';
 import { newId } from '../proof.ts';
 
 const cloud = inject('cloud');
@@ -13,7 +14,11 @@ const invoke = async (event: unknown) => {
     method: 'POST',
     body: JSON.stringify(event),
   });
-  return (await response.json()) as { readonly refused?: string; readonly audit?: readonly object[] };
+  return (await response.json()) as {
+    readonly refused?: string;
+    readonly audit?: readonly object[];
+    readonly lot?: string;
+  };
 };
 
 interface Signing {
@@ -39,6 +44,19 @@ test('a command that is signed is done, and recorded under the name that AWS say
   expect(audit).toContainEqual(
     expect.objectContaining({ what: 'find', why, by: 'arn:aws:sts::000000000000:assumed-role/Operators/dora' }),
   );
+});
+
+test('a signed grant that is sent again grants once, and the same that is signed a second later another time', async () => {
+  const { email, call } = await signUp(cloud);
+  const grant = { command: 'grant', email, credits: 50, days: 30, why: 'ticket 4711' };
+  const at = new Date();
+  const signed = await signedBy('clara', { command: grant, at });
+  const { lot } = await invoke(signed);
+  expect(await invoke(signed)).toEqual({ alreadyGranted: lot });
+  expect((await call('GET /api/credits', {})).balance).toBe(55);
+  const later = await signedBy('clara', { command: grant, at: new Date(at.getTime() + 1000) });
+  expect((await invoke(later)).lot).not.toBe(lot);
+  expect((await call('GET /api/credits', {})).balance).toBe(105);
 });
 
 test('a clock that is half a minute ahead, or four behind, operates all the same', async () => {

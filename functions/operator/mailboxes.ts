@@ -5,8 +5,11 @@ export const mailboxPorts = ['returnedMails.of', 'returnedMails.forget'] as cons
 
 type Ports = PortsOf<(typeof mailboxPorts)[number]>;
 
-/** What came back from a mailbox, and when. */
-export const showMailbox = ({ returnedMails }: Ports, email: string) => returnedMails.of(knownAs(email));
+/** Whether something came back from a mailbox, what and when. */
+export const showMailbox = async ({ returnedMails }: Ports, email: string) => {
+  const found = await returnedMails.of(knownAs(email));
+  return { takesMails: !found.bouncedAt && !found.complainedAt, ...found };
+};
 
 /** Mails leave for it again, as far as we are concerned: SES has a list of its own. Nothing where none came back. */
 export const clearMailbox = async ({ returnedMails }: Ports, email: string) => {

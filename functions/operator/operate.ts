@@ -2,7 +2,8 @@ import type { Context } from 'aws-lambda';
 import * as z from 'zod';
 import { connected } from '../entry/connected.ts';
 import { logger, nameOf, tellCount } from '../log.ts';
-import { commandDigest } from '../audit/command-proof.ts';
+import { commandDigest, instantOf } from '../audit/command-proof.ts';
+import { idOf } from '../proof.ts';
 import { operatorsUnproven, type BurstName } from '../rules/security/bursts.ts';
 import { needs as actionNeeds, perform } from './actions.ts';
 import { Command } from './command.ts';
@@ -36,6 +37,12 @@ const operatorOf = async ({ command, identity }: Proven, called: Called): Promis
   return caller?.account === account ? caller?.arn : undefined;
 };
 
+/** Who has the same signed request sent again has the same lot: whatever they sign later is another request. */
+const withLot = (asked: z.output<typeof Command>, by: string, { date, digest }: Proven['identity']): Command =>
+  asked.command === 'grant'
+    ? { ...asked, by, lot: asked.lot ?? idOf('lot', instantOf(date), `${by}\n${date}\n${digest}`) }
+    : { ...asked, by };
+
 export const handler = async (event: unknown, called: Called): Promise<Result> => {
   const proven = Proven.safeParse(event).data;
   const by = proven && (await operatorOf(proven, called));
@@ -50,7 +57,7 @@ export const handler = async (event: unknown, called: Called): Promise<Result> =
   const asked = Command.safeParse(proven.command);
   if (!asked.success) return refused(z.prettifyError(asked.error));
   // What SES or the table says may quote an address, and the runtime logs it: only its name goes on.
-  const result = await perform({ ...asked.data, by }, await ports()).catch((error: unknown) => {
+  const result = await perform(withLot(asked.data, by, proven.identity), await ports()).catch((error: unknown) => {
     throw new Error(`${asked.data.command} failed: ${nameOf(error)}`);
   });
   logger.info('operated', { command: asked.data.command, refused: 'refused' in result });

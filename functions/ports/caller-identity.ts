@@ -7,6 +7,7 @@ import {
   identityAddress,
   identityQuestion,
   identityType,
+  instantOf,
 } from '../audit/command-proof.ts';
 import { textAtMost } from './text-at-most.ts';
 import { verb } from './verb.ts';
@@ -32,13 +33,9 @@ const signedHeadersIn = (authorization: string): readonly string[] => proof.exec
 /** What a session token is written in. */
 const isToken = (token: string): boolean => /^[\w+/=-]+$/.test(token);
 
-/** `20261123T090000Z` */
-const millisecondsOf = (date: string): number =>
-  Date.parse(date.replace(/^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/, '$1-$2-$3T$4:$5:$6Z'));
-
 /** What cannot be read as a time is of no moment at all. */
 const isTimely = (date: string, now: string): boolean => {
-  const age = Date.parse(now) - millisecondsOf(date);
+  const age = Date.parse(now) - Date.parse(instantOf(date));
   return age <= goodForMs && age >= -aheadAtMostMs;
 };
 

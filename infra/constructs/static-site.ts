@@ -1,7 +1,7 @@
 import { FunctionEventType, type BehaviorOptions } from 'aws-cdk-lib/aws-cloudfront';
 import { Construct } from 'constructs';
 import { addressOf, distribute, edgeFunction, filesOf, viewerProtocol, type BesideFiles } from './site-distribution.ts';
-import { deploySiteFiles, type TypedFiles } from './site-files.ts';
+import { deploySiteFiles } from './site-files.ts';
 import { siteHeaders, unlistedHeaders, type SiteHeaders } from './site-headers.ts';
 import { toMissing, toPage } from './to-page.ts';
 
@@ -24,11 +24,6 @@ export interface StaticSiteProps extends BesideFiles {
   /** Pages that no search engine may list, as patterns of paths. */
   readonly unlisted?: readonly `/${string}`[];
 }
-
-const texts: readonly TypedFiles[] = [
-  { id: 'Markdown', patterns: ['*.md'], contentType: 'text/markdown; charset=utf-8' },
-  { id: 'Texts', patterns: ['llms.txt', 'licenses.txt'], contentType: 'text/plain; charset=utf-8' },
-];
 
 /** A single-page app, documents and REST APIs under one origin, with one set of security headers. */
 export class StaticSite extends Construct {
@@ -58,7 +53,7 @@ export class StaticSite extends Construct {
         ...this.#unlisted(unlisted, pages, headers),
       },
     });
-    deploySiteFiles(this, { dir, markers, written, typed: texts, bucket, distribution });
+    deploySiteFiles(this, { dir, markers, written, bucket, distribution });
     this.address = addressOf(distribution, beside);
   }
 

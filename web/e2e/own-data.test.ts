@@ -47,10 +47,9 @@ test('who deletes the account reads what goes and what stays, types the password
   expect(await accessibilityViolations(page)).toEqual([]);
   await dialog.getByLabel('Tu contraseña').fill('Otra-Clave-2026');
   await dialog.getByRole('button', { name: 'Borrar todo' }).click();
-  await dialog
-    .getByText(/contraseña/i)
-    .last()
-    .waitFor();
+  await dialog.getByText('Esa no es la contraseña.').waitFor();
+  expect(await dialog.getByLabel('Tu contraseña').getAttribute('aria-invalid')).toBe('true');
+  expect(await dialog.getByRole('alert').count()).toBe(0);
   await dialog.getByLabel('Tu contraseña').fill(goodPassword);
   await dialog.getByRole('button', { name: 'Borrar todo' }).click();
   await dialog.waitFor({ state: 'detached' });

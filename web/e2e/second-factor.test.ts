@@ -64,7 +64,13 @@ test('by keyboard alone a second factor is set up, asked for, stood in for by a 
   expect(file).toContain(codes.join('\n'));
   await fill(page, 'Código de tu app', wrongAt(app, await now()));
   await page.keyboard.press('Enter');
-  await scan.getByText('No es correcto o ya se usó.').waitFor();
+  const refused = scan.getByText('No es correcto o ya se usó.');
+  await refused.waitFor();
+  const isInSight = async (): Promise<boolean> => {
+    const [said, foot] = await Promise.all([refused.boundingBox(), page.locator('.dlg-foot').boundingBox()]);
+    return said !== null && foot !== null && said.y + said.height <= foot.y;
+  };
+  await expect.poll(isInSight).toBe(true);
   await fill(page, 'Código de tu app', app.codeAt(await now(), -1));
   await page.keyboard.press('Enter');
   await page.getByText('Quedan 10 códigos de recuperación.').waitFor();
@@ -81,11 +87,16 @@ test('by keyboard alone a second factor is set up, asked for, stood in for by a 
   await page.waitForURL('**/dashboard');
 
   await begin(page, email);
+  await page.keyboard.type(wrongAt(app, await now()));
+  await page.keyboard.press('Enter');
+  const wrong = page.getByText('No es correcto o ya se usó.');
+  await wrong.waitFor();
   await press(page, 'Usar un código de recuperación');
+  expect(await wrong.count()).toBe(0);
   await expect.poll(() => focused(page)).toBe('Código de recuperación');
   await page.keyboard.type('k7m2-9xqa-04tz');
   await page.keyboard.press('Enter');
-  await page.getByText('de los de recuperación, escribe otro').waitFor();
+  await page.getByText('No es correcto o ya se usó. Escribe otro de los que guardaste.').waitFor();
   await page.keyboard.type(codes[0] ?? '');
   await page.keyboard.press('Enter');
   await page.waitForURL('**/dashboard');

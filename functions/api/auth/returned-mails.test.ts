@@ -31,10 +31,13 @@ test('a mail that bounces is known within its answer, and an operator lets mails
   await registerAs(cloud, email);
   await mailsTo(cloud, email);
   await settle();
-  expect(await operate({ command: 'mailbox', email })).toEqual({ bouncedAt: expect.stringMatching(/^2/) as unknown });
+  expect(await operate({ command: 'mailbox', email })).toEqual({
+    takesMails: false,
+    bouncedAt: expect.stringMatching(/^2/) as unknown,
+  });
   expect(await operate({ command: 'clear-mailbox', email })).toMatchObject({ cleared: true });
   expect(await operate({ command: 'clear-mailbox', email })).toHaveProperty('refused');
-  expect(await operate({ command: 'mailbox', email })).toEqual({});
+  expect(await operate({ command: 'mailbox', email })).toEqual({ takesMails: true });
 });
 
 test('whoever complains gets no news any more, and still every link they ask for', async () => {
@@ -67,7 +70,7 @@ test('the owner of a mailbox that bounces is told in the product, until a link t
   expect(await standing()).toBe('bounces');
   const password = 'Mesa7.verde-lago';
   await guest(cloud)('POST /api/auth/reset-password', { body: { token, password, confirmPassword: password } });
-  expect(await operate({ command: 'mailbox', email })).toEqual({});
+  expect(await operate({ command: 'mailbox', email })).toEqual({ takesMails: true });
   const again = await logIn(cloud, { email }, password);
   expect((await again.call('GET /api/auth/profile', {})).mailbox).toBe('fine');
 });

@@ -26,7 +26,7 @@ export const notices = {
   companyChanged: { path: '/account', askedBy: inSession },
   exportReady: { path: '/account', askedBy: proven },
   keepingChanged: { path: '/account', askedBy: inSession },
-  accountDeleted: { path: '/privacy-policy', askedBy: proven },
+  accountDeleted: { path: '/help-center/borrar-datos', askedBy: proven },
   sessionsClosed: { path: security, askedBy: inSession },
 } as const satisfies Readonly<Record<NoticeMailName, { readonly path: string; readonly askedBy: string }>>;
 

@@ -37,7 +37,8 @@ const decodePath = (path: string): string => {
 };
 
 const chooseEncoding = ({ body, contentType }: StoredFile, accepted: string): Encoding | undefined => {
-  if (!compressible.has(contentType) || body.length < smallest || body.length > largest) return undefined;
+  const [type = ''] = contentType.split(';');
+  if (!compressible.has(type) || body.length < smallest || body.length > largest) return undefined;
   return (['br', 'gzip'] as const).find((encoding) => new RegExp(`\\b${encoding}\\b`).test(accepted));
 };
 

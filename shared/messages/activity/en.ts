@@ -54,7 +54,6 @@ export const activity: ActivityWords = {
   otherKind: 'Another change of the account',
   outcomes: { succeeded: 'Done', refused: 'Refused', unclear: 'Unknown' },
   operator: 'CuentaClara support',
-  network: 'network {{word}}',
   columns: {
     at: 'Date (UTC)',
     what: 'What',

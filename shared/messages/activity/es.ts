@@ -54,7 +54,6 @@ export const activity: ActivityWords = {
   otherKind: 'Otro cambio en la cuenta',
   outcomes: { succeeded: 'Hecho', refused: 'Rechazado', unclear: 'No se sabe' },
   operator: 'Soporte de CuentaClara',
-  network: 'red {{word}}',
   columns: {
     at: 'Fecha (UTC)',
     what: 'Qué',

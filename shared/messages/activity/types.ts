@@ -8,7 +8,5 @@ export interface ActivityWords {
   readonly otherKind: string;
   readonly outcomes: Readonly<Record<SecurityEventOutcome, string>>;
   readonly operator: string;
-  /** `{{word}}`: what stands for the address. */
-  readonly network: string;
   readonly columns: Readonly<Record<ActivityColumn, string>>;
 }

@@ -13,7 +13,7 @@ export const refusedProof = (error: unknown) => {
   return {
     code: problem?.error,
     password: problem?.error === 'errors.wrongPassword' ? problem.detail : undefined,
-    codeField: problem?.error === 'errors.wrongCode' ? problem.detail : undefined,
+    wrongCode: problem?.error === 'errors.wrongCode' ? error : undefined,
     /** Above the form; the words of the server, where it had some. */
     isElsewhere: Boolean(error) && !ofFields.includes(problem?.error),
     said: problem?.detail,

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { plans } from '#shared/plans.ts';
@@ -16,20 +17,27 @@ export default function Login() {
   const { t } = useTranslation('auth');
   const { email, notice } = arrivalOf(useLocation().state);
   const state = useSession();
+  const [isCodeStep, setCodeStep] = useState(false);
   const why = state.status === 'guest' ? whyGuest(state) : undefined;
   usePage(t('login.title'));
   return (
     <>
       <h1 tabIndex={-1}>{t('login.title')}</h1>
       <div className={css.start}>
-        <LoginForm email={email} notice={notice ? <GoodNews of={notice} /> : why && <Ended why={why} />} />
+        <LoginForm
+          email={email}
+          notice={notice ? <GoodNews of={notice} /> : why && <Ended why={why} />}
+          onCodeStep={setCodeStep}
+        />
       </div>
-      <p className={css.below}>
-        {t('login.none')}{' '}
-        <Link className="link" to="/register">
-          {t('login.register', { credits })}
-        </Link>
-      </p>
+      {!isCodeStep && (
+        <p className={css.below}>
+          {t('login.none')}{' '}
+          <Link className="link" to="/register">
+            {t('login.register', { credits })}
+          </Link>
+        </p>
+      )}
     </>
   );
 }

@@ -8,7 +8,8 @@ import css from './code-field.module.css';
 export interface CodeFieldProps {
   readonly value: string;
   readonly onChange: (typed: string) => void;
-  readonly error?: string | undefined;
+  /** The refusal that said it was wrong; each is another one, though it says the same. */
+  readonly wrong?: unknown;
   /** Where no recovery code is taken: at its setup. */
   readonly onlyOfApp?: boolean;
   /** There is something before it: it takes the focus only when it was wrong. */
@@ -19,25 +20,32 @@ const ofApp = { inputMode: 'numeric', autoComplete: 'one-time-code', maxLength: 
 const ofRecovery = { inputMode: 'text', autoComplete: 'off', maxLength: 24 } as const;
 
 /** The code of an app, or in its place a recovery code. It takes the focus when it comes, and when it was wrong. */
-export const CodeField = ({ value, onChange, error, onlyOfApp, isLater }: CodeFieldProps) => {
+export const CodeField = ({ value, onChange, wrong, onlyOfApp, isLater }: CodeFieldProps) => {
   const { t } = useTranslation('code-field');
+  const field = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const [isRecovery, setRecovery] = useState(false);
   const [isTurned, setTurned] = useState(false);
+  // What was wrong with a code of the one kind says nothing of the other.
+  const [passed, setPassed] = useState<unknown>();
+  const isWrong = wrong !== undefined && wrong !== passed;
   useEffect(() => {
-    if (!isLater || isTurned || error) input.current?.focus();
-  }, [isRecovery, error, isLater, isTurned]);
+    if (!isLater || isTurned || isWrong) input.current?.focus();
+    // It has the focus already, and the sentence below it may be out of sight.
+    if (isWrong) field.current?.scrollIntoView({ block: 'nearest' });
+  }, [isRecovery, wrong, isWrong, isLater, isTurned]);
   const turn = () => {
     onChange('');
     setTurned(true);
+    setPassed(wrong);
     setRecovery(!isRecovery);
   };
   return (
-    <div className={css.code}>
+    <div ref={field} className={css.code}>
       <Field
         label={t(isRecovery ? 'recovery' : 'code')}
         hint={t(isRecovery ? 'recoveryHint' : 'codeHint')}
-        error={error}
+        error={isWrong && t(isRecovery ? 'recoveryWrong' : 'codeWrong')}
       >
         <Input
           {...(isRecovery ? ofRecovery : ofApp)}

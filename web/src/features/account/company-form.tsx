@@ -34,21 +34,19 @@ export const CompanyForm = ({ company }: { readonly company: string }) => {
         hint={t('company.hint')}
         error={refusalIn(saving.error, t('company.failed'))}
       >
-        <span className={css.row}>
-          <Input
-            value={typed}
-            maxLength={longest}
-            autoComplete="organization"
-            onChange={({ target }) => {
-              setTyped(target.value);
-              saving.reset();
-            }}
-          />
-          <Button type="submit" className={css.save} busy={saving.isPending}>
-            {t('company.save')}
-          </Button>
-        </span>
+        <Input
+          value={typed}
+          maxLength={longest}
+          autoComplete="organization"
+          onChange={({ target }) => {
+            setTyped(target.value);
+            saving.reset();
+          }}
+        />
       </Field>
+      <Button type="submit" className={css.save} busy={saving.isPending}>
+        {t('company.save')}
+      </Button>
       <output className={css.said}>
         {saving.isSuccess && t(saving.data.company === null ? 'company.none' : 'company.saved')}
       </output>

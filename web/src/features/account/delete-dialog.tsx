@@ -10,7 +10,7 @@ import { PasswordInput } from '../../components/ui/password-input.tsx';
 import { session, useUser } from '../../lib/session/current.ts';
 import { deleteAccount } from './api/data.ts';
 import { profile } from './api/profile.ts';
-import { refusalIn } from './refusal-in.ts';
+import { refusalIn, refusedAs } from './refusal-in.ts';
 import css from './account.module.css';
 
 const goes = ['access', 'data', 'files'] as const;
@@ -31,6 +31,8 @@ export const DeleteDialog = ({ open, onClose }: { readonly open: boolean; readon
     onSuccess: session.forget,
   });
   const refusal = refusalIn(deleting.error, t('delete.failed'));
+  const isPassword = refusedAs(deleting.error, 'errors.wrongPassword');
+  const isCode = wantsCode && refusedAs(deleting.error, 'errors.wrongCode');
   const send = (event: FormEvent) => {
     event.preventDefault();
     if (password && !deleting.isPending) deleting.mutate({ password, code });
@@ -64,15 +66,15 @@ export const DeleteDialog = ({ open, onClose }: { readonly open: boolean; readon
             <li key={one}>{t(`delete.kept.${one}`)}</li>
           ))}
         </ul>
-        {refusal && <Alert tone="bad" urgent title={refusal} />}
-        <Field label={t('delete.password')}>
+        {refusal && !isPassword && !isCode && <Alert tone="bad" urgent title={refusal} />}
+        <Field label={t('delete.password')} error={isPassword && refusal}>
           <PasswordInput
             value={password}
             autoComplete="current-password"
             onChange={({ target }) => setPassword(target.value)}
           />
         </Field>
-        {wantsCode && <CodeField isLater value={code} onChange={setCode} />}
+        {wantsCode && <CodeField isLater value={code} onChange={setCode} wrong={isCode ? deleting.error : undefined} />}
       </form>
     </Dialog>
   );

@@ -36,23 +36,21 @@ export const KeepingForm = () => {
   return (
     <form className={css.part} onSubmit={save} noValidate>
       <Field label={t('data.keep')} hint={t('data.keepHint')} error={refusalIn(saving.error, t('data.failed'))}>
-        <span className={css.row}>
-          <Select
-            value={String(years)}
-            disabled={!data || saving.isPending}
-            options={choices.map((count) => ({ value: String(count), label: t('data.years', { count }) }))}
-            onChange={({ target }) => {
-              setChosen(Number(target.value));
-              saving.reset();
-            }}
-          />
-          <Button type="submit" className={css.save} busy={saving.isPending} disabled={!data || years === data.years}>
-            {t('data.save')}
-          </Button>
-        </span>
+        <Select
+          value={String(years)}
+          disabled={!data || saving.isPending}
+          options={choices.map((count) => ({ value: String(count), label: t('data.years', { count }) }))}
+          onChange={({ target }) => {
+            setChosen(Number(target.value));
+            saving.reset();
+          }}
+        />
       </Field>
-      <output className={css.said}>{saving.isSuccess && t('data.saved')}</output>
       <output className={css.note}>{data && years < data.years && t('data.fewer', { count: years })}</output>
+      <Button type="submit" className={css.save} busy={saving.isPending} disabled={!data || years === data.years}>
+        {t('data.save')}
+      </Button>
+      <output className={css.said}>{saving.isSuccess && t('data.saved')}</output>
       <DocumentLink className={css.more} to="/help-center/cuanto-se-guarda">
         {t('data.keepMore')}
       </DocumentLink>

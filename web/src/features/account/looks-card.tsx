@@ -35,6 +35,7 @@ export const LooksCard = () => {
           onChange={chooseTheme}
         />
       </div>
+      <p className={css.where}>{t('looks.where')}</p>
     </Card>
   );
 };

@@ -14,9 +14,10 @@ import { useOnline } from '../../lib/connectivity/current.ts';
 import { ActivityFilters } from './activity-filters.tsx';
 import { ActivityList } from './activity-list.tsx';
 import { activityPage } from './api/activity.ts';
-import { exampleEvents } from './example-events.ts';
+import { exampleEvents, exampleKnown } from './example-events.ts';
 import { ExportButton } from './export-button.tsx';
 import { filtersOf, withFilter } from './filters.ts';
+import { useKnown } from './use-known.ts';
 import css from './activity.module.css';
 
 /** What was done in the account, by whom and from where; filters and page stand in the address. */
@@ -30,6 +31,7 @@ export const ActivityCard = () => {
   const { cursor } = filters;
   const [example] = useState(() => exampleEvents(new Date()));
   const { data, isPlaceholderData, error: failure, refetch } = useQuery(activityPage(filters));
+  const known = useKnown(data?.data ?? []);
 
   // Nobody can do anything about a page that is no longer there: the newest one takes its place.
   const isPageGone = cursor !== undefined && isCursorRefused(failure);
@@ -70,12 +72,12 @@ export const ActivityCard = () => {
           title={t(isFiltered ? 'none.title' : 'empty.title')}
           {...(isFiltered
             ? { action: <Button onClick={() => setAddress(new URLSearchParams())}>{t('none.all')}</Button> }
-            : { example: <ActivityList events={example} isStale={false} /> })}
+            : { example: <ActivityList events={example} known={exampleKnown} isStale={false} /> })}
         >
           {t(isFiltered ? 'none.explain' : 'empty.explain')}
         </EmptyState>
       )}
-      {data && data.data.length > 0 && <ActivityList events={data.data} isStale={isPlaceholderData} />}
+      {data && data.data.length > 0 && <ActivityList events={data.data} known={known} isStale={isPlaceholderData} />}
       {isPaged && (
         <PageTurns
           {...{ cursor, trail }}

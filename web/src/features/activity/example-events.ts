@@ -1,4 +1,9 @@
 import type { ActivityEvent } from './api/activity.ts';
+import type { Known } from './use-known.ts';
+
+const network = 'a3f2';
+
+export const exampleKnown: Known = { network, keys: new Map([['key_example', 'Facturas']]) };
 
 /** What a morning leaves in an activity. */
 export const exampleEvents = (now: Date): readonly ActivityEvent[] => {
@@ -7,7 +12,7 @@ export const exampleEvents = (now: Date): readonly ActivityEvent[] => {
     outcome: 'succeeded',
     error: null,
     userAgent: 'Firefox, Windows',
-    network: 'a3f2',
+    network,
     sessionId: null,
     current: false,
     keyId: null,
@@ -16,7 +21,7 @@ export const exampleEvents = (now: Date): readonly ActivityEvent[] => {
     requestId: null,
   } as const;
   return [
-    { ...one, id: 'key', kind: 'key.created' },
+    { ...one, id: 'key', kind: 'key.created', subject: 'key_example' },
     { ...one, id: 'login', kind: 'login' },
   ];
 };

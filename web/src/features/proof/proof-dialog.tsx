@@ -72,7 +72,7 @@ export const ProofDialog = ({ onAnswer }: { readonly onAnswer: (isProven: boolea
           />
         </Field>
         {wantsCode && (
-          <CodeField value={typed.code} onChange={(code) => setTyped({ ...typed, code })} error={refused.codeField} />
+          <CodeField value={typed.code} onChange={(code) => setTyped({ ...typed, code })} wrong={refused.wrongCode} />
         )}
       </form>
     </Dialog>

@@ -75,7 +75,7 @@ export const ProofDialog = <T,>({
             onChange={({ target }) => setPassword(target.value)}
           />
         </Field>
-        {wantsCode && <CodeField isLater value={code} onChange={setCode} error={refused.codeField} />}
+        {wantsCode && <CodeField isLater value={code} onChange={setCode} wrong={refused.wrongCode} />}
       </form>
     </Dialog>
   );

@@ -76,7 +76,7 @@ export const ScanDialog = ({ setup: { uri, recoveryCodes }, onConfirmed, onClose
           </Alert>
         )}
         <p>{t('scan.confirm')}</p>
-        <CodeField onlyOfApp isLater value={code} onChange={setCode} error={refused.codeField} />
+        <CodeField onlyOfApp isLater value={code} onChange={setCode} wrong={refused.wrongCode} />
       </form>
     </Dialog>
   );

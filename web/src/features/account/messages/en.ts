@@ -26,6 +26,7 @@ export default {
     language: 'Language',
     theme: 'Theme',
     themes: { light: 'Light', dark: 'Dark' },
+    where: 'In this browser. Notices by email come in the language in which you created the account.',
   },
   data: {
     title: 'Your data',

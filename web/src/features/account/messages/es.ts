@@ -23,6 +23,7 @@ export default {
     language: 'Idioma',
     theme: 'Tema',
     themes: { light: 'Claro', dark: 'Oscuro' },
+    where: 'En este navegador. Los avisos por correo van en el idioma con que creaste la cuenta.',
   },
   data: {
     title: 'Tus datos',
