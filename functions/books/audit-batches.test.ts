@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { keepingYears } from '#shared/plans.ts';
 import { answersRow, asksRow, beginsBatch, endsBatch, takesBlock } from '../../infra/testing/ledger/batch.ts';
-import { addToLot, drop, movementOf, put, validationOf } from '../../infra/testing/ledger/planted.ts';
+import { addToLot, drop, itemAt, movementOf, put, validationOf } from '../../infra/testing/ledger/planted.ts';
 import { ownTable } from '../../infra/testing/own-table.ts';
 import { customerWith } from '../../infra/testing/wallet.ts';
 import { connect } from '../ports/connect.ts';
@@ -180,6 +181,17 @@ test('a batch whose lot is over and gone while its block is out is proven when i
   expect(Object.keys((await ports.books.find(by.userId))?.books.lots ?? {})).toEqual([by.lotId]);
   await ends(by, 52 * 86_400);
   expect(await found(by, plusDays(at, 53), false)).toEqual([]);
+});
+
+test('a batch whose customer keeps it no longer is not accused, with its answers still there or without', async () => {
+  const by = await endedBatch();
+  const gone = plusDays(at, 365 * keepingYears.least);
+  for (const id of [by.valid, by.open]) await drop(await validationOf(by, id));
+  expect((await found(by, plusDays(gone, -2))).map(({ kind }) => kind)).toEqual(['blockDiffers']);
+  expect(await found(by, gone)).toEqual([]);
+  await drop(await itemAt(keys.batch(by.userId, by.batch.batchId)));
+  for (const isWhole of [true, false]) expect(await found(by, gone, isWhole)).toEqual([]);
+  expect((await ports.books.find(by.userId))?.books.blocks).toEqual({});
 });
 
 test('a batch that is asked again after its end is proven once more, with the credits of both times', async () => {

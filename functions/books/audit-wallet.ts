@@ -40,10 +40,15 @@ const nextPart = async ({ ledger }: Ports, userId: string, { upTo: after, open }
 };
 
 /** The books after it. Batches are read where credits of them are out. */
-const goneOn = async (ports: Ports, userId: string, books: Books, horizon: string) => {
+const goneOn = async (
+  ports: Ports,
+  userId: string,
+  books: Books,
+  { horizon, now }: { horizon: string; now: string },
+) => {
   const part = await nextPart(ports, userId, books, horizon);
   const batches = await ports.ledger.batches(userId, Object.keys(outAfter(books, part)));
-  return fold(books, { ...part, batches });
+  return fold(books, { ...part, batches, now });
 };
 
 /** After everything. */
@@ -93,7 +98,7 @@ export const auditWallet = async (
   let books = from;
   while (books.upTo < horizon) {
     if (performance.now() >= deadline) return { books, discrepancies: undefined };
-    books = await goneOn(ports, userId, books, horizon);
+    books = await goneOn(ports, userId, books, { horizon, now });
   }
   const { wallet, lots } = await closing(ports, userId, books);
   return {

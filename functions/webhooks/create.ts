@@ -3,6 +3,7 @@ import type { webhookAsked } from '#shared/contract/resources/webhook.ts';
 import { Fault } from '#shared/errors/fault.ts';
 import type { Environment } from '#shared/validation/environment.ts';
 import { webhookLimits } from '#shared/validation/webhooks.ts';
+import { tellOwner } from '../notices/tell-owner.ts';
 import type { PortName, PortsOf } from '../ports/connect.ts';
 import { newId } from '../proof.ts';
 import { KeyUsed, type Claimable } from '../rules/idempotency/claim.ts';
@@ -16,6 +17,7 @@ export const createPorts = [
   ...secretPorts,
   'webhooks.create',
   'webhookReceivers.reach',
+  'mailQueue.add',
 ] as const satisfies readonly PortName[];
 
 interface Request {
@@ -25,7 +27,10 @@ interface Request {
   readonly claim: Claimable | undefined;
 }
 
-/** Makes a webhook that is told of what happens from now on, and shows its secret. */
+/**
+ * Makes a webhook that is told of what happens from now on, and shows its secret. Its owner hears of it, whoever asked: it
+ * outlives the key that made it.
+ */
 export const createWebhook = async (
   ports: PortsOf<(typeof createPorts)[number]>,
   { userId, environment, body: { url, events, description }, claim }: Request,
@@ -49,5 +54,6 @@ export const createWebhook = async (
   const result = await ports.webhooks.create(webhook, claim?.answeredBy(id));
   if (result === 'keyUsed') throw new KeyUsed();
   if (result === 'tooMany') throw new Fault('errors.tooManyWebhooks', { extra: { count: webhookLimits.count } });
+  await tellOwner(ports, userId, { mail: 'webhookCreated', facts: { webhook: id } }, now);
   return { ...viewOf(webhook, 0, now), secret };
 };

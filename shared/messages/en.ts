@@ -461,7 +461,14 @@ export const en: Messages = {
       heading: 'Webhook created',
       lead: 'On {{time}} the webhook {{webhook}} was created in the account {{email}}: it will be sent what happens there.',
       button: 'See my webhooks',
-      after: 'If it was neither you nor your team, delete it and change the password.',
+      after: 'If it was neither you nor your team, delete it, change the password and give your keys new secrets.',
+    },
+    webhookMoved: {
+      subject: 'A CuentaClara webhook leads to another address',
+      heading: 'Address of a webhook changed',
+      lead: 'On {{time}} the webhook {{webhook}} of {{email}} got another address: what happens in the account is sent there now.',
+      button: 'See my webhooks',
+      after: 'If it was neither you nor your team, delete it, change the password and give your keys new secrets.',
     },
     webhookRotated: {
       subject: 'A CuentaClara webhook has another secret',

@@ -473,7 +473,16 @@ export const es: Messages = {
       heading: 'Webhook creado',
       lead: 'El {{time}} se creó el webhook {{webhook}} en la cuenta {{email}}: recibirá lo que ocurra en ella.',
       button: 'Ver mis webhooks',
-      after: 'Si no fuiste tú ni alguien de tu equipo, elimínalo y cambia la contraseña.',
+      after:
+        'Si no fuiste tú ni alguien de tu equipo, elimínalo, cambia la contraseña y da secretos nuevos a tus claves.',
+    },
+    webhookMoved: {
+      subject: 'Un webhook de CuentaClara va a otra dirección',
+      heading: 'Dirección de un webhook cambiada',
+      lead: 'El {{time}} el webhook {{webhook}} de {{email}} recibió otra dirección: desde ahora lo que ocurra en la cuenta se envía allí.',
+      button: 'Ver mis webhooks',
+      after:
+        'Si no fuiste tú ni alguien de tu equipo, elimínalo, cambia la contraseña y da secretos nuevos a tus claves.',
     },
     webhookRotated: {
       subject: 'Un webhook de CuentaClara tiene otro secreto',

@@ -48,6 +48,7 @@ export const noticeMails = [
   'keyRotated',
   'keyDeleted',
   'webhookCreated',
+  'webhookMoved',
   'webhookRotated',
   'webhookDeleted',
   'companyChanged',

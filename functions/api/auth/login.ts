@@ -73,9 +73,9 @@ export const login = implement(contract)
     const sessionId = newId('ses', now);
     concerns({ userId: user.userId, sessionId });
     const counted = await loginOf(ports, { email: `code of ${user.userId}`, from });
-    await proveSecondFactor(ports, user.userId, { code, counted });
+    const factor = await proveSecondFactor(ports, user.userId, { code, counted });
     const passwordIsCommon = await isCommon(password, user);
-    const opened = await openSession(ports, user, { sessionId, userAgent, passwordIsCommon });
+    const opened = await openSession(ports, user, { sessionId, userAgent, passwordIsCommon, factor });
     // Only now it is the owner who was here: the password alone is not.
     await failedLogins.remember(login, now);
     if (!isKnownDevice && !isFirst(user))

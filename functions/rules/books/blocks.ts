@@ -1,6 +1,7 @@
 import { settlement, isFinal } from '#shared/validation/status.ts';
 import { discrepancy, type Books, type Discrepancy, type Movement } from './books.ts';
 import type { Validation } from './validations.ts';
+import { mayBeGone } from './may-be-gone.ts';
 
 type Blocks = Books['blocks'];
 
@@ -71,6 +72,7 @@ interface Judging {
   /** Validations that cannot be read: each of them may have been paid for by a batch. */
   readonly unreadable: number;
   readonly upTo: string;
+  readonly now: string;
 }
 
 interface Judged {
@@ -78,10 +80,12 @@ interface Judged {
   readonly blocks: Blocks;
 }
 
-const judgeBatch = (batchId: string, lots: Blocks[string], { batches, unreadable, upTo }: Judging): Judged => {
+const judgeBatch = (batchId: string, lots: Blocks[string], { batches, unreadable, upTo, now }: Judging): Judged => {
   const batch = batches.find(({ id }) => id === batchId);
   const out = Object.values(lots);
   const told = { discrepancies: [], blocks: {} };
+  // Nor are its answers, which it paid for.
+  if (mayBeGone(batchId, now)) return told;
   if (!batch) return { ...told, discrepancies: [discrepancy('batchMissing', batchId, sumOf(out.map(Math.abs)))] };
   const isEnded = batch.endedAt !== undefined && batch.endedAt <= upTo;
   const wrong = isEnded ? out : out.filter((credits) => credits < 0);

@@ -12,6 +12,8 @@ export interface Span {
   readonly reread: readonly Validation[];
   /** Those whose credits are out, as they are now. */
   readonly batches: readonly Batch[];
+  /** When it is looked at. */
+  readonly now: string;
 }
 
 /** So many are kept: whoever looks into it has enough to begin with, and the books fit into a row. */
@@ -36,7 +38,10 @@ const judgeKinds = (movements: readonly Movement[]): Discrepancy[] =>
   movements.filter(isOdd).map(({ subject, credits }) => discrepancy('kindUnknown', subject, credits ?? 0));
 
 /** The credits of batches that are out of their lots after a span. */
-export const outAfter = (books: Books, { upTo, movements, created, reread }: Omit<Span, 'batches'>): Books['blocks'] =>
+export const outAfter = (
+  books: Books,
+  { upTo, movements, created, reread }: Omit<Span, 'batches' | 'now'>,
+): Books['blocks'] =>
   blocksAfter(books.blocks, {
     movements: movements.filter(isOfBatch),
     known: knownOf(books.open, { created, reread }),
@@ -45,12 +50,17 @@ export const outAfter = (books: Books, { upTo, movements, created, reread }: Omi
 
 /** The books after a span, and all that is wrong in it. */
 export const fold = (books: Books, span: Span): Books => {
-  const { upTo, movements, batches } = span;
+  const { upTo, now, movements, batches } = span;
   const ofSubjects = movements.filter((movement) => !isOfLot(movement) && !isPayment(movement));
   const ofOthers = ofSubjects.filter((movement) => !isOfBatch(movement));
   const { discrepancies, open } = judgeValidations(books.open, { ...span, movements: ofOthers });
   const unreadable = Object.values(open).filter((hold) => hold === null).length;
-  const ofBatches = judgeBlocks(outAfter(books, span), ofSubjects.filter(isOfBatch), { batches, unreadable, upTo });
+  const ofBatches = judgeBlocks(outAfter(books, span), ofSubjects.filter(isOfBatch), {
+    batches,
+    unreadable,
+    upTo,
+    now,
+  });
   const all = [
     ...books.discrepancies,
     ...judgeKinds(movements),

@@ -2,6 +2,7 @@ import { isFinal, settlement, unreadable, type ShownStatus } from '#shared/valid
 import type { Environment } from '#shared/validation/environment.ts';
 import { creditsPerValidation as price } from '#shared/plans.ts';
 import { discrepancy, type Books, type Discrepancy, type DiscrepancyKind, type Hold, type Movement } from './books.ts';
+import { mayBeGone } from './may-be-gone.ts';
 
 /** A validation, as far as it matters here. */
 export interface Validation {
@@ -68,6 +69,7 @@ interface Span {
   /** Those that were open before it, as they are now. */
   readonly reread: readonly Validation[];
   readonly upTo: string;
+  readonly now: string;
 }
 
 interface Judged {
@@ -99,18 +101,22 @@ export const knownOf = (before: Books['open'], { created, reread }: Pick<Span, '
   return [...new Map([...reread, ...fresh].map((validation) => [validation.id, validation])).values()];
 };
 
-/** Every validation has exactly the movements it owes, and no movement is of a validation that does not owe it. */
+/**
+ * Every validation has exactly the movements it owes, and no movement is of a validation that does not owe it. Of one that its
+ * customer keeps no longer nothing is said.
+ */
 export const judgeValidations = (before: Books['open'], span: Span): Judged => {
-  const { movements, upTo } = span;
+  const { movements, upTo, now } = span;
   const bySubject = Map.groupBy(movements, ({ subject }) => subject);
   const known = new Map(knownOf(before, span).map((validation) => [validation.id, validation]));
+  const isMissing = (id: string): boolean => !known.has(id) && !mayBeGone(id, now);
   const readable = [...known.values()].filter(({ status }) => status !== unreadable);
   return {
     discrepancies: [
       ...readable.flatMap((one) => judge(one, bySubject.get(one.id) ?? [], { isNew: !(one.id in before), upTo })),
-      ...[...bySubject].flatMap(([subject, of]) => (known.has(subject) ? [] : [stray(subject, of)])),
+      ...[...bySubject].flatMap(([subject, of]) => (isMissing(subject) ? [stray(subject, of)] : [])),
       ...Object.entries(before).flatMap(([id, hold]) =>
-        known.has(id) ? [] : [discrepancy('validationMissing', id, hold?.credits ?? 0)],
+        isMissing(id) ? [discrepancy('validationMissing', id, hold?.credits ?? 0)] : [],
       ),
     ],
     open: openOf([...known.values()], before, upTo),

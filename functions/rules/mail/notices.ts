@@ -21,6 +21,7 @@ export const notices = {
   keyRotated: { path: '/api', askedBy: inSession },
   keyDeleted: { path: '/api', askedBy: inSession },
   webhookCreated: { path: '/api?tab=webhooks', askedBy: inSession },
+  webhookMoved: { path: '/api?tab=webhooks', askedBy: inSession },
   webhookRotated: { path: '/api?tab=webhooks', askedBy: inSession },
   webhookDeleted: { path: '/api?tab=webhooks', askedBy: inSession },
   companyChanged: { path: '/account', askedBy: inSession },

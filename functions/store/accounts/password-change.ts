@@ -7,6 +7,8 @@ export interface PasswordChange {
   readonly newHash: string;
   readonly sessions: readonly SessionRef[];
   readonly at: string;
+  /** Though sessions are opened all the time: who writes it ends those that came in between. */
+  readonly isInsisting?: boolean;
 }
 
 /** A user as they were read: their password, and how many sessions were ever opened. */
@@ -17,12 +19,20 @@ interface AsRead {
 }
 
 /** Replaces the password, unless it was changed, or one more session opened, since the user was read. */
-export const passwordItem = ({ userId, passwordHash, logins }: AsRead, { newHash, at }: PasswordChange) => ({
+export const passwordItem = (
+  { userId, passwordHash, logins }: AsRead,
+  { newHash, at, isInsisting }: PasswordChange,
+) => ({
   Update: {
     TableName: TableName(),
     Key: keys.user(userId),
     UpdateExpression: 'SET passwordHash = :new, passwordChangedAt = :at REMOVE passwordIsCommon',
-    ConditionExpression: 'passwordHash = :old AND logins = :logins',
-    ExpressionAttributeValues: { ':new': newHash, ':at': at, ':old': passwordHash, ':logins': logins },
+    ConditionExpression: `passwordHash = :old${isInsisting ? '' : ' AND logins = :logins'}`,
+    ExpressionAttributeValues: {
+      ':new': newHash,
+      ':at': at,
+      ':old': passwordHash,
+      ...(!isInsisting && { ':logins': logins }),
+    },
   },
 });

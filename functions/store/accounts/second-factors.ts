@@ -55,6 +55,15 @@ export const endItem = ({ factorId, ...ref }: Ref, endsAt: string) => ({
   },
 });
 
+/** Nothing but the factor that was shown is on, or none where none was. */
+export const noOtherItem = (userId: string, shown: Ref | undefined, now: string) => ({
+  ConditionCheck: {
+    ...rowOf({ userId }),
+    ConditionExpression: 'attribute_not_exists(confirmedAt) OR factorId = :shown OR endsAt <= :now',
+    ExpressionAttributeValues: { ':shown': shown?.factorId ?? 'none', ':now': now },
+  },
+});
+
 /** Whoever uses it has it: then support ends nothing. */
 const staysOn = 'REMOVE endsAt, #ttl';
 

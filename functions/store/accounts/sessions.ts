@@ -9,6 +9,7 @@ import { onceMoved, readsProfile } from './profile.ts';
 import { rowsOf } from '../table/row.ts';
 import { documents, secondsOf, TableName } from '../table/table.ts';
 import { transact, update } from '../table/transaction.ts';
+import { noOtherItem, type SecondFactor } from './second-factors.ts';
 
 /** A signed-in browser. The token itself is never stored, only its SHA-256. */
 const Session = z.object({
@@ -47,15 +48,23 @@ const find = async (tokenHash: string, now: string): Promise<Session | undefined
   return session && isAlive(session, now) ? session : undefined;
 };
 
+/** What whoever signs in has shown. */
+interface Proven {
+  readonly passwordHash: string;
+  readonly passwordIsCommon: boolean;
+  /** Absent where the account asked for none. */
+  readonly factor?: Pick<SecondFactor, 'userId' | 'factorId'> | undefined;
+}
+
 /**
- * Opens a session while the password that was proven still is the user's: a login can not slip past a password change
- * that ends all sessions.
+ * Opens a session while the password that was proven still is the user's, and no other second factor is on: a login can not
+ * slip past a change that ends all sessions.
  */
 const create = async (
   tokenHash: string,
   session: Session,
-  { passwordHash, passwordIsCommon }: { readonly passwordHash: string; readonly passwordIsCommon: boolean },
-): Promise<'created' | 'passwordChanged'> => {
+  { passwordHash, passwordIsCommon, factor }: Proven,
+): Promise<'created' | 'passwordChanged' | 'factorOn'> => {
   const { userId, sessionId, expiresAt } = session;
   const ttl = secondsOf(expiresAt);
   const opened = [
@@ -79,13 +88,15 @@ const create = async (
         Item: { ...keys.sessionOf(userId, sessionId), userId, sessionId, tokenHash, ttl },
       },
     },
+    noOtherItem(userId, factor, session.createdAt),
   ];
   const failed = await onceMoved(
     userId,
     () => transact(opened),
     (position) => position !== undefined,
   );
-  return failed === undefined ? 'created' : 'passwordChanged';
+  if (failed === undefined) return 'created';
+  return failed === opened.length - 1 ? 'factorOn' : 'passwordChanged';
 };
 
 /** Writes down that the session is in use, once for all who saw the same `lastSeenAt`; never revives one that ended. */
@@ -155,7 +166,12 @@ const remove = async (refs: readonly SessionRef[]): Promise<void> => {
 export const verbs = {
   find: verb([onTable('GetItem').of(keys.session)], find),
   create: verb(
-    [onTable('UpdateItem').of(keys.user), onTable('PutItem').of(keys.session, keys.sessionOf), readsProfile],
+    [
+      onTable('UpdateItem').of(keys.user),
+      onTable('PutItem').of(keys.session, keys.sessionOf),
+      onTable('ConditionCheckItem').of(keys.secondFactor),
+      readsProfile,
+    ],
     create,
   ),
   extend: verb([onTable('UpdateItem').of(keys.session)], extend),
