@@ -41,7 +41,7 @@ const inNoPage = { ...strict, 'frame-ancestors': "'none'" };
 describe('the frame', () => {
   test('stands in pages of the origin of its ticket, under the strictest policy', async () => {
     const response = await get(`/v1/frame?t=${ticketFor(origin)}`);
-    expect([response.status, response.headers.get('content-type')]).toEqual([200, 'text/html']);
+    expect([response.status, response.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
     expect(directivesIn(response)).toEqual({ ...strict, 'frame-ancestors': origin });
   });
 
@@ -89,10 +89,11 @@ describe('the frame', () => {
 
   test('loads files that no other origin may embed', async () => {
     const [script] = /\/assets\/[^"]+\.js/.exec(await (await get('/v1/frame')).text()) ?? [];
-    const { status, headers } = await get(script ?? '');
+    const { status, headers } = await get(script ?? '', { 'accept-encoding': 'gzip' });
     expect(status).toBe(200);
     expect(Object.fromEntries(headers)).toMatchObject({
-      'content-type': 'text/javascript',
+      'content-type': 'text/javascript; charset=utf-8',
+      'content-encoding': 'gzip',
       'cache-control': 'public, max-age=31536000, immutable',
       'cross-origin-resource-policy': 'same-origin',
     });
@@ -118,7 +119,7 @@ describe('a script for pages', () => {
       const { status, headers } = await get(path, { origin });
       expect(status).toBe(200);
       expect(Object.fromEntries(headers)).toMatchObject({
-        'content-type': 'text/javascript',
+        'content-type': 'text/javascript; charset=utf-8',
         'cache-control': 'public, max-age=300',
         'access-control-allow-origin': '*',
         'cross-origin-resource-policy': 'cross-origin',

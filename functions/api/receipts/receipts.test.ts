@@ -157,7 +157,7 @@ test.for(['/r', '/r/rec_123456789abcn'])(
   '%s is a page that nobody may list, and says nowhere that it was open',
   async (path) => {
     const page = await fetch(`${cloud.dashboard}${path}`);
-    expect([page.status, page.headers.get('content-type')]).toEqual([200, 'text/html']);
+    expect([page.status, page.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
     expect(page.headers.get('x-robots-tag')).toBe('noindex, nofollow');
     expect(page.headers.get('referrer-policy')).toBe('no-referrer');
     expect(page.headers.get('content-security-policy')).toContain("script-src 'self'");

@@ -5,6 +5,7 @@ import { Agent, createServer as createTlsServer, type AgentOptions } from 'node:
 import { connect as connectTls } from 'node:tls';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { issue, newAuthority, rootOf, signerKeys } from '../../../infra/testing/signed-webhook.ts';
 import { send, type Sending, type Sent } from './send.ts';
 
 const nobody = { loopback: false, ownHosts: ['cuentaclara.test'] };
@@ -240,6 +241,34 @@ describe('an event', () => {
   test('goes to an address whose https is in capitals as to any other', async () => {
     const resolveName = () => Promise.reject(new Error('ENOTFOUND'));
     expect(await sendTo('HTTPS://hooks.acme.com/', { resolveName })).toMatchObject({ trouble: 'dns' });
+  });
+
+  test('goes to whom an authority that we trust vouches for by this very name, and to nobody else', async () => {
+    const [trusted, other] = [newAuthority(), newAuthority()];
+    const meets = async (cert: string): Promise<Sent & { readonly heard: number }> => {
+      let heard = 0;
+      const key = signerKeys.privateKey.export({ type: 'pkcs8', format: 'pem' });
+      const tls = createTlsServer({ cert, key }, (_, response) => {
+        heard += 1;
+        response.writeHead(204).end();
+      });
+      await once(tls.listen(0, '127.0.0.1'), 'listening');
+      const agent = new Agent({ ca: rootOf(trusted) });
+      const { resolveName } = named('127.0.0.1');
+      const url = `https://pagos.example:${(tls.address() as AddressInfo).port}/`;
+      const sent = await sendTo(url, { reach: local, resolveName, agent });
+      agent.destroy();
+      tls.close();
+      return { ...sent, heard };
+    };
+    const name = 'pagos.example';
+    expect(await meets(issue(trusted, { name }))).toMatchObject({ status: 204, heard: 1 });
+    for (const cert of [
+      issue(other, { name }),
+      issue(trusted, { name: 'otros.example' }),
+      issue(trusted, { name, from: -30, to: -1 }),
+    ])
+      expect(await meets(cert)).toMatchObject({ trouble: 'tls', heard: 0 });
   });
 
   test('is not sent to whoever cannot prove who they are', async () => {
