@@ -76,10 +76,14 @@ export const sweep = async (ports: Ports, now: string, deadline: number): Promis
         members.delete(userId);
       });
     at = next;
-  } while (at && performance.now() < deadline);
-  const swept = at ? [] : [...members];
+  } while (at && members.size > 0 && performance.now() < deadline);
+  const goesOn = at !== undefined && members.size > 0;
+  const swept = goesOn ? [] : [...members];
   const heardAt = plusSeconds(now, heardSeconds);
   for (const userId of swept) await ports.erasures.note({ userId, stage: 'waits' }, 'swept', heardAt);
-  await ports.sweeps.save({ startedAt: found.startedAt, ...(at ? { members: [...members], at } : { members: [] }) });
+  await ports.sweeps.save({
+    startedAt: found.startedAt,
+    ...(goesOn ? { members: [...members], at } : { members: [] }),
+  });
   return { swept: swept.length, failed };
 };
