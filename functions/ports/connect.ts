@@ -61,6 +61,7 @@ const modules = {
   mailQueue: () => import('./mail/queue.ts'),
   movements: () => import('../store/credits/movements.ts'),
   parked: () => import('../store/table/parked.ts'),
+  parkedErasures: () => import('../store/erasure/parked-erasures.ts'),
   passwordResets: () => import('../store/accounts/password-resets.ts'),
   operations: () => import('../store/accounts/operations.ts'),
   returnedMails: () => import('../store/accounts/returned-mails.ts'),
