@@ -88,7 +88,7 @@ const guests = new Set(
 
 /** Whoever reads the whole table, each with the reason. */
 const scanning: Readonly<Record<string, string>> = {
-  JobEraseAccounts: 'finds what is a customer’s wherever it stands',
+  JobSweepTable: 'finds what is a customer’s wherever it stands',
   Operate: 'finds what was answered, granted or bought within a span of time, to tell queues again',
 };
 

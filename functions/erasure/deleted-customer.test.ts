@@ -47,7 +47,7 @@ const stays: Readonly<Record<string, string>> = {
   LOGIN: 'wrong passwords and known places, by hashes',
   MAILBOX: 'how many mails a mailbox got, and that it refused some, by its hash',
   SIGHTING: 'what was seen of an account, by its hash',
-  ROUND: "how far a job has come over everybody's wallets",
+  ROUND: "how far a job has come over everybody's wallets, or the table",
   STATUS: 'what alarms said',
 };
 
@@ -219,13 +219,8 @@ describe('an account that its owner deletes', () => {
   });
 
   test('leaves nothing that can be read in table, files, queues and logs; killed on its way it goes on', async () => {
-    cloud.inject({
-      kind: 'error',
-      service: 'dynamodb',
-      operation: 'BatchWriteItem',
-      function: 'JobEraseAccounts',
-      times: 2,
-    });
+    const fault = { kind: 'error', service: 'dynamodb', operation: 'BatchWriteItem', times: 2 };
+    cloud.inject(['JobEraseAccounts', 'JobSweepTable'].map((job) => ({ ...fault, function: job })));
     for (let minute = 0; minute < 12; minute++) await pass(120);
     expect(await readable()).toEqual([]);
     expect(readableFiles()).toEqual([]);

@@ -33,7 +33,7 @@ const keeping = (pages: number, rowsOfPage: readonly object[]) => {
       piece: async (_, piece) => pieces[piece] ?? new Uint8Array(),
       putWhole: async (_, bytes) => void whole.push(bytes),
     },
-    ownFiles: { removeExports: async () => 0 },
+    ownFiles: { removeExports: async () => undefined },
     accountExports: { note: done, finish: done, leave: done },
     mailQueue: { add: done },
     clock: { now: () => at },

@@ -8,13 +8,13 @@ const runMs = 40_000;
 
 /** Goes on with the accounts that are being deleted. */
 export const eraseAccounts = everyMinutes(1, 'Accounts that were deleted keep their data.')
-  .needing(...walkPorts, ...erasePorts, 'erasures.listDue')
+  .needing(...walkPorts, ...erasePorts, 'erasures.list')
   .by(async (ports) => {
     const now = ports.clock.now();
     const deadline = performance.now() + runMs;
     const { results } = await walk(ports, {
       list: 'erasures',
-      page: (cursor) => ports.erasures.listDue(now, cursor),
+      page: (cursor) => ports.erasures.list(now, cursor),
       each: (erasure) => erase(ports, erasure, now, deadline),
       progressOf: () => 'waits',
       inTurnBy: ({ userId }) => userId,

@@ -22,6 +22,8 @@ export const openAtMost = {
   unproven: 27 * hours,
   /** From the moment it is due. */
   subscriptions: hours,
+  /** The same; those that wait for a sweep are due after half a day. */
+  erasures: hours,
 } as const satisfies Partial<Record<ListName, number>>;
 
 const hasAge = (list: ListName): list is keyof typeof openAtMost => Object.hasOwn(openAtMost, list);

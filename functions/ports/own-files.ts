@@ -16,35 +16,30 @@ import { verb } from './verb.ts';
 
 const client = new S3Client();
 
-/** Removes every file that begins so; answers how many there were. */
-const removeAll = async (Bucket: string, Prefix: string): Promise<number> => {
-  let removed = 0;
+/** Removes every file that begins so. */
+const removeAll = async (Bucket: string, Prefix: string): Promise<void> => {
   let ContinuationToken: string | undefined;
   do {
     const listed = await client.send(new ListObjectsV2Command({ Bucket, Prefix, ContinuationToken }));
-    for (const { Key } of listed.Contents ?? []) {
-      await client.send(new DeleteObjectCommand({ Bucket, Key }));
-      removed += 1;
-    }
+    for (const { Key } of listed.Contents ?? []) await client.send(new DeleteObjectCommand({ Bucket, Key }));
     ContinuationToken = listed.NextContinuationToken;
   } while (ContinuationToken !== undefined);
-  return removed;
 };
 
 export const verbs = {
   /** Files of batches, those that nobody read yet too. */
-  removeOfBatches: verb([listsBatchFiles, removesBatchFiles], (userId: string): Promise<number> =>
+  removeOfBatches: verb([listsBatchFiles, removesBatchFiles], (userId: string): Promise<void> =>
     removeAll(env('BATCH_BUCKET'), batchFilesOf(userId)),
   ),
   /** Pictures that wait for a message to support. */
-  removeUploads: verb([listsSupportFiles, removesUploads], (userId: string): Promise<number> =>
+  removeUploads: verb([listsSupportFiles, removesUploads], (userId: string): Promise<void> =>
     removeAll(env('SUPPORT_BUCKET'), uploadsOf(userId)),
   ),
   /** Copies of all that was kept, and what was made of one so far. */
-  removeExports: verb([listsExportFiles, removesExportFiles], (userId: string): Promise<number> =>
+  removeExports: verb([listsExportFiles, removesExportFiles], (userId: string): Promise<void> =>
     removeAll(env('EXPORT_BUCKET'), exportFilesOf(userId)),
   ),
-  removeOfTicket: verb([listsSupportFiles, removesTicketFiles], (ticketId: string): Promise<number> =>
+  removeOfTicket: verb([listsSupportFiles, removesTicketFiles], (ticketId: string): Promise<void> =>
     removeAll(env('SUPPORT_BUCKET'), filesOfTicket(ticketId)),
   ),
 };

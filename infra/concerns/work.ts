@@ -18,6 +18,7 @@ export const JobReconcileGatewayKeys = unnoticed('api');
 export const JobReconcilePayments = degraded('payments');
 export const JobReconcileSubscriptions = degraded('payments');
 export const JobSettleStuckValidations = degraded('validations');
+export const JobSweepTable = unnoticed('api');
 export const JobVerifyAuditTrail = unnoticed('api');
 export const QueueAnswerBatchRow = degraded('batches');
 export const QueueCarryPlanToKeys = degraded('api');

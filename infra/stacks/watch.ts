@@ -63,6 +63,11 @@ const waiting = {
     impact:
       'PayPal is not asked about subscriptions that are due: renewals stay without credits, replaced ones charged.',
   },
+  erasures: {
+    alarm: 'ErasuresOld',
+    concern: { component: 'api', harm: 'none' },
+    impact: 'Accounts that were deleted keep data longer than the day they were promised.',
+  },
   unproven: {
     alarm: 'UnprovenOld',
     concern: { component: 'api', harm: 'none' },

@@ -12,18 +12,18 @@ import { listed, onList, sparseIndex, type Cursor, type Page } from '../table/sp
 import { documents, secondsOf, TableName } from '../table/table.ts';
 import { transact, update } from '../table/transaction.ts';
 
-const Place = z.record(z.string(), z.string());
+/**
+ * What is to be done next: its own rows are to go; it waits for a sweep of the table that begins later; one has come round. A
+ * word of another version begins anew.
+ */
+const Stage = z.enum(['own', 'waits', 'swept']).default('own').catch('own');
+type Stage = z.output<typeof Stage>;
 
 /** An account that is being deleted, and how far that has come. */
 const Erasure = z.object({
   userId: z.string(),
   askedAt: z.iso.datetime(),
-  /** Rows and files that this pass found; one that finds none is the last. */
-  foundInPass: z.int().default(0),
-  /** Of all passes. */
-  removed: z.int().default(0),
-  /** Where this pass goes on among the rows of all customers; absent before it got there. */
-  scannedTo: Place.optional(),
+  stage: Stage,
   /** When its owner was told by mail, or nothing more was to be told. */
   toldAt: z.iso.datetime().optional(),
   /** When nothing of it was left and its e-mail was free again. */
@@ -76,31 +76,28 @@ const begin = async (user: User, unguessable: string, now: string): Promise<'beg
   return failed === undefined ? 'begun' : 'changed';
 };
 
-const listDue = (now: string, cursor?: Cursor): Promise<Page<Erasure>> =>
-  readListedRows('erasures', erasures.one, { before: now, cursor });
+const list = (before: string, cursor?: Cursor): Promise<Page<Erasure>> =>
+  readListedRows('erasures', erasures.one, { before, cursor });
 
 const ofErasure = (userId: string) => ({ TableName: TableName(), Key: keys.erasure(userId) });
 
-type Progress = Pick<Erasure, 'foundInPass' | 'removed' | 'scannedTo'>;
-
-/** How far it has come, and when somebody is to go on. */
+/** What is to be done next, and when, where nobody else said so since it was read. */
 const note = async (
-  { userId }: Erasure,
-  { foundInPass, removed, scannedTo }: Progress,
+  { userId, stage: was }: Pick<Erasure, 'userId' | 'stage'>,
+  stage: Stage,
   dueAt: string,
 ): Promise<void> => {
-  const list = listing(userId, dueAt);
+  const place = listing(userId, dueAt);
   await update({
     ...ofErasure(userId),
-    UpdateExpression: `SET foundInPass = :found, removed = :removed, #list = :list, #sort = :sort${scannedTo ? ', scannedTo = :to' : ' REMOVE scannedTo'}`,
-    ConditionExpression: 'attribute_exists(pk)',
-    ExpressionAttributeNames: { '#list': sparseIndex.partition, '#sort': sparseIndex.sort },
+    UpdateExpression: 'SET #stage = :stage, #list = :list, #sort = :sort',
+    ConditionExpression: 'attribute_exists(pk) AND (attribute_not_exists(#stage) OR #stage = :was)',
+    ExpressionAttributeNames: { '#stage': 'stage', '#list': sparseIndex.partition, '#sort': sparseIndex.sort },
     ExpressionAttributeValues: {
-      ':found': foundInPass,
-      ':removed': removed,
-      ':list': list[sparseIndex.partition],
-      ':sort': list[sparseIndex.sort],
-      ...(scannedTo && { ':to': scannedTo }),
+      ':stage': stage,
+      ':was': was,
+      ':list': place[sparseIndex.partition],
+      ':sort': place[sparseIndex.sort],
     },
   });
 };
@@ -124,7 +121,7 @@ const finish = async ({ userId }: Erasure, now: string, dueAt: string): Promise<
     new GetCommand({ TableName: TableName(), Key: keys.user(userId), ConsistentRead: true }),
   );
   const { data } = Held.safeParse(found.Item);
-  const list = listing(userId, dueAt);
+  const place = listing(userId, dueAt);
   const held = data && {
     Delete: {
       TableName: TableName(),
@@ -149,14 +146,18 @@ const finish = async ({ userId }: Erasure, now: string, dueAt: string): Promise<
     {
       Update: {
         ...ofErasure(userId),
-        UpdateExpression:
-          'SET erasedAt = :now, foundInPass = :none, #list = :list, #sort = :sort, #ttl = :ttl REMOVE scannedTo',
-        ExpressionAttributeNames: { '#list': sparseIndex.partition, '#sort': sparseIndex.sort, '#ttl': 'ttl' },
+        UpdateExpression: 'SET erasedAt = :now, #stage = :own, #list = :list, #sort = :sort, #ttl = :ttl',
+        ExpressionAttributeNames: {
+          '#stage': 'stage',
+          '#list': sparseIndex.partition,
+          '#sort': sparseIndex.sort,
+          '#ttl': 'ttl',
+        },
         ExpressionAttributeValues: {
           ':now': now,
-          ':none': 0,
-          ':list': list[sparseIndex.partition],
-          ':sort': list[sparseIndex.sort],
+          ':own': 'own',
+          ':list': place[sparseIndex.partition],
+          ':sort': place[sparseIndex.sort],
           ':ttl': secondsOf(plusDays(now, keptDays.erasures)),
         },
       },
@@ -180,7 +181,8 @@ export const verbs = {
     [onTable('UpdateItem').of(keys.user, keys.dataKey), onTable('PutItem').of(keys.erasure), readsProfile],
     begin,
   ),
-  listDue: verb([onList('erasures'), onTable('BatchGetItem').of(keys.erasure)], listDue),
+  /** Those that are due before a moment; before `~` all of them. */
+  list: verb([onList('erasures'), onTable('BatchGetItem').of(keys.erasure)], list),
   note: verb([onTable('UpdateItem').of(keys.erasure)], note),
   told: verb([onTable('UpdateItem').of(keys.erasure)], told),
   finish: verb(

@@ -108,14 +108,17 @@ const unpark = async ({ place }: Parked): Promise<'unparked' | 'gone'> => {
   return (await move(place, to, 'REMOVE attempts')) ? 'unparked' : 'gone';
 };
 
-export const verbs = {
-  /**
-   * Counts a failure at an item of a list, and parks it where that was one too many. Most lists are of what customers own;
-   * whoever walks another may change its rows anyway.
-   */
-  setBack: verb([onTable('UpdateItem').of(keys.wallet)], setBack),
+/** What setting back takes, by whose rows stand in a list. */
+export const settingBack = (key: typeof keys.wallet | typeof keys.erasure) => ({
+  /** Counts a failure at an item of a list, and parks it where that was one too many. */
+  setBack: verb([onTable('UpdateItem').of(key)], setBack),
   /** What stays listed, as it should, did not fail: failures before it are no longer in a row. */
-  forgive: verb([onTable('UpdateItem').of(keys.wallet)], forgive),
+  forgive: verb([onTable('UpdateItem').of(key)], forgive),
+});
+
+export const verbs = {
+  /** Most lists are of what customers own; whoever walks another may change its rows anyway. */
+  ...settingBack(keys.wallet),
   list: verb([onList('parked')], list),
   unpark: verb(
     [onTable('UpdateItem').of(keys.wallet, keys.payment, keys.subscription, keys.erasure, keys.dataKey)],
