@@ -5,7 +5,7 @@ import { hashedClaimOf } from '../hashed-claim.ts';
 import { dayIn, lastDayIn, timeIn } from '../rules/credits/day.ts';
 import { momentIn } from '../rules/id-time.ts';
 import { environmentOf } from '../rules/keys/secret.ts';
-import { plusSeconds } from '../rules/time.ts';
+import { dayOf, plusDays, plusSeconds, secondsBetween } from '../rules/time.ts';
 import type { MailDue } from '../rules/mail/mail-due.ts';
 import { notices } from '../rules/mail/notices.ts';
 import type { PortName, PortsOf } from '../ports/connect.ts';
@@ -58,20 +58,27 @@ const verifyEmail = async (
   return { name, parameters, path: linkTo('/verify-email', token) };
 };
 
+/**
+ * Where strangers use up the mails of a day, its last links count until an hour after the next ones leave: whoever has the
+ * mailbox has a way in all the time. They open nothing that its reader could not ask for.
+ */
+const resetLinkEnd = (now: string, areScarce: boolean | undefined): string =>
+  plusSeconds(areScarce ? `${dayOf(plusDays(now, 1))}T00:00:00.000Z` : now, passwordResetMinutes * 60);
+
 const resetPassword = async (
   ports: Ports,
-  { due, user, now }: Occasion<DueOf<LinkMail>>,
+  { due, user, now, areScarce }: Occasion<DueOf<LinkMail>>,
 ): Promise<Letter | undefined> => {
   const { userId, email, passwordHash, verifyBy } = user;
   if (verifyBy && verifyBy < now) return undefined;
   const token = newToken();
   const hash = hashOf(token);
-  const expiresAt = plusSeconds(now, passwordResetMinutes * 60);
+  const expiresAt = resetLinkEnd(now, areScarce);
   await ports.passwordResets.create(hash, { userId, passwordMark: hashOf(passwordHash), expiresAt });
   if (!(await ports.users.pointLink(userId, 'resetLink', { hash, mailId: due.id }))) return undefined;
   return {
     name: 'resetPassword',
-    parameters: { email, minutes: passwordResetMinutes },
+    parameters: { email, minutes: Math.floor(secondsBetween(now, expiresAt) / 60) },
     path: linkTo('/reset-password', token),
   };
 };

@@ -12,6 +12,8 @@ interface OccasionOf<D extends MailDue, Who> {
   readonly due: D;
   readonly user: Who;
   readonly now: string;
+  /** Few others that are asked for in this way leave for this mailbox today. */
+  readonly areScarce?: boolean;
 }
 export type Occasion<D extends MailDue = MailDue> = D extends MailToVisitor
   ? OccasionOf<D, Visitor>

@@ -33,6 +33,7 @@ const leavingPorts = [
   ...letterPorts,
   ...occasionPorts,
   'mailboxes.take',
+  'mailboxes.giveBack',
   'mailboxes.sent',
   'returnedMails.of',
   'mail.send',
@@ -57,13 +58,14 @@ const leave = async (due: MailDue, { mailboxes, returnedMails, mail, supportDesk
     logger.warn('mail withheld', { mailId: id, ...subjectOf(due), mail: due.mail, askedBy });
     tellCount(mailsWithheld);
   }
-  if (taken !== 'free') return;
+  if (taken === 'full' || taken === 'sent') return;
   if (!mayLeave(due.mail, standing)) {
     logger.info('mail not wanted', { mailId: id, ...subjectOf(due), mail: due.mail });
     return;
   }
-  const letter = await letterOf(ports, occasion);
-  if (!letter) return;
+  const letter = await letterOf(ports, { ...occasion, areScarce: taken === 'scarce' });
+  // A newer one has left: what nobody gets takes no place of others.
+  if (!letter) return mailboxes.giveBack(place, now);
   await mail.send({ ...ends, mailbox: address, language: occasion.due.language, ...letter });
   await mailboxes.sent(place, now);
 };

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { callLimits } from '#shared/plans.ts';
-import { goodPassword, newEmail, resetTokenFor, signUp } from '../../../infra/testing/customer.ts';
+import { callLimits, mailsPerDay, passwordResetMinutes } from '#shared/plans.ts';
+import { goodPassword, mailsTo, newEmail, resetTokenFor, signUp } from '../../../infra/testing/customer.ts';
 import { callerFrom } from '../../../infra/testing/from-address.ts';
 import { ownCloud } from '../../../infra/testing/own-cloud.ts';
 import { tableIn } from '../../../infra/testing/table-in.ts';
@@ -55,6 +55,28 @@ test('tries at the same moment are heard no more often than tries in a row', asy
   // Five at once; the clock runs on, so a wait or two may end meanwhile.
   expect(heard.length).toBeGreaterThanOrEqual(5);
   expect(heard.length).toBeLessThanOrEqual(8);
+});
+
+test('who proves the mailbox logs in anywhere, though strangers used up the mails of the day and its tries', async () => {
+  const { email } = await signUp(cloud.addresses);
+  // Mails are counted by days: from the beginning of one.
+  await cloud.advance(86_400 - (Math.floor(Date.parse(cloud.now().now) / 1000) % 86_400));
+  const forgot = (from: string) => post('/api/auth/forgot-password', from, { email });
+  const resets = async () =>
+    (await mailsTo(cloud.addresses, email)).flatMap(
+      ({ text }) => /\/reset-password#token=([\w-]+)/.exec(text)?.[1] ?? [],
+    );
+  // One at a time: of several at once an older one may not leave at all.
+  for (let turn = 1; (await resets()).length < mailsPerDay.anybody; turn++) await forgot(`203.0.113.${turn}`);
+  const [newest = ''] = await resets();
+  await cloud.advance(2 * passwordResetMinutes * 60);
+  await forgot(hotel);
+  expect(await resets()).toHaveLength(mailsPerDay.anybody);
+  await failOften(email, (turn) => `203.0.113.${turn + 100}`);
+  expect(await login(email, hotel)).toBe(429);
+  const chosen = { token: newest, password: goodPassword, confirmPassword: goodPassword };
+  expect((await post('/api/auth/reset-password', hotel, chosen)).status).toBe(200);
+  expect(await login(email, hotel)).toBe(200);
 });
 
 test('who proves the mailbox logs in at once, whatever others do meanwhile', async () => {

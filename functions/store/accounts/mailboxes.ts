@@ -26,7 +26,7 @@ const rowOf = ({ mailbox, askedBy }: Place, now: string) => ({
 });
 
 export const verbs = {
-  /** A place among the mails of this day, once per mail however often it is tried; `sent` when it left already. */
+  /** A place among the mails of this day, once per mail however often it is tried; `scarce` in its second half, `sent` when it left already. */
   take: verb([onTable('UpdateItem').of(keys.mailsOfDay)], async (place: Place, max: number, now: string) => {
     try {
       const { Attributes } = await documents.send(
@@ -44,11 +44,24 @@ export const verbs = {
           ReturnValues: 'ALL_NEW',
         }),
       );
-      return days.one(Attributes)?.sent?.has(place.mailId) ? 'sent' : 'free';
+      const day = days.one(Attributes);
+      if (day?.sent?.has(place.mailId)) return 'sent';
+      return (day?.taken.size ?? 0) > max / 2 ? 'scarce' : 'free';
     } catch (error) {
       if (!(error instanceof ConditionalCheckFailedException)) throw error;
       return 'full';
     }
+  }),
+
+  /** Leaves the place of a mail that is not to leave after all. */
+  giveBack: verb([onTable('UpdateItem').of(keys.mailsOfDay)], async (place: Place, now: string): Promise<void> => {
+    await documents.send(
+      new UpdateCommand({
+        ...rowOf(place, now),
+        UpdateExpression: 'DELETE taken :mail',
+        ExpressionAttributeValues: { ':mail': new Set([place.mailId]) },
+      }),
+    );
   }),
 
   /** Remembers that it left, so that a message that comes again sends nothing. */

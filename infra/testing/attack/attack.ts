@@ -1,10 +1,13 @@
 import { accounts } from './accounts.ts';
 import { forged } from './forged.ts';
+import { lockOuts } from './lock-outs.ts';
 import { logins } from './logins.ts';
 import { signUps } from './signups.ts';
 import { ofSites } from './site.ts';
 import type { Row } from './table.ts';
 import type { Cloud, Site, Trial } from './trial.ts';
+
+const ofClouds: readonly Trial<Cloud>[] = [...logins, ...lockOuts, ...signUps, ...accounts, ...forged];
 
 /** What is counted in windows begins anew for the next trial. */
 const windowSeconds = 3600;
@@ -34,13 +37,11 @@ export const attackSite = async (site: Site, only?: readonly string[]): Promise<
 /** All of it, at a cloud of this machine. */
 export const attackCloud = async (cloud: Cloud, only?: readonly string[]): Promise<Row[]> => {
   const rows: Row[] = [];
-  for (const trial of [...logins, ...signUps, ...accounts, ...forged].filter(isWanted(only))) {
+  for (const trial of ofClouds.filter(isWanted(only))) {
     rows.push(...(await rowsOf(trial, cloud)));
     await cloud.advance(windowSeconds);
   }
   return [...rows, ...(await attackSite(cloud, only))];
 };
 
-export const trialNames: readonly string[] = [...logins, ...signUps, ...accounts, ...forged, ...ofSites].map(
-  ({ name }) => name,
-);
+export const trialNames: readonly string[] = [...ofClouds, ...ofSites].map(({ name }) => name);
