@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { tableIn } from '../../infra/testing/api-key.ts';
 import { goodPassword, signUp } from '../../infra/testing/customer.ts';
 import { ownCloud } from '../../infra/testing/own-cloud.ts';
+import { tableIn } from '../../infra/testing/table-in.ts';
 import { keys } from '../store/table/keys.ts';
 
 let cloud: Awaited<ReturnType<typeof ownCloud>>;

@@ -1,4 +1,5 @@
-import { control, goodPassword, signUp, type Addresses } from '../../infra/testing/customer.ts';
+import { advance, runSchedules } from '../../infra/testing/control.ts';
+import { goodPassword, signUp, type Addresses } from '../../infra/testing/customer.ts';
 import type { Figure } from '../../infra/testing/figures.ts';
 import { cloudToSeed } from '../../infra/testing/seeded-history.ts';
 
@@ -8,9 +9,9 @@ const minutes = (count: number) => Array.from({ length: count }, () => minute);
 const runs = [...minutes(20), 2 * 60 * minute, ...minutes(5), 2 * 60 * minute, ...minutes(5)];
 
 const untilGone = async (addresses: Addresses): Promise<void> => {
-  for (const advanceSeconds of runs) {
-    await control(addresses, '/clock', { advanceSeconds });
-    await control(addresses, '/schedules/all/run');
+  for (const seconds of runs) {
+    await advance(addresses, seconds);
+    await runSchedules(addresses);
   }
 };
 

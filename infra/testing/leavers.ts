@@ -78,7 +78,7 @@ const leaveOrphans = async (cloud: Addresses, { databasePort }: Inside): Promise
   const { userId, sessionId } = await table.get(keys.session(hashOf(customer.token)));
   await table.delete(keys.sessionOf(String(userId), String(sessionId)));
   await table.delete(keys.keyring(String(userId)));
-  await table.put({ ...keys.batchRow(newId('bat', await now(cloud)), 1), userId });
+  await table.put({ ...keys.batchRow(newId('bat', await nowOf(cloud)), 1), userId });
   await cutShort(cloud, () => leave(customer, { password }));
 };
 
