@@ -36,18 +36,22 @@ const erasures = rowsOf('erasure', Erasure);
 const listing = (userId: string, at: string) => listed('erasures', userId, `${at}#${userId}`);
 
 /**
- * From here on the password proves nothing, whatever link to another one is under way; all of it where the user is as read.
+ * From here on the password proves nothing, whatever link to another one is under way, where it still is what was read. A
+ * session that was opened meanwhile ends with the others: whoever knows the password and logs in without end delays nothing.
  */
-const begin = async (user: User, unguessable: string, now: string): Promise<'begun' | 'changed'> => {
-  const { userId, passwordHash, logins } = user;
+const begin = async (
+  { userId, passwordHash }: User,
+  unguessable: string,
+  now: string,
+): Promise<'begun' | 'changed'> => {
   const items = [
     {
       Update: {
         TableName: TableName(),
         Key: keys.user(userId),
         UpdateExpression: 'SET deletedAt = :now, passwordHash = :new REMOVE resetLink, verificationLink',
-        ConditionExpression: 'passwordHash = :old AND logins = :logins',
-        ExpressionAttributeValues: { ':now': now, ':new': unguessable, ':old': passwordHash, ':logins': logins },
+        ConditionExpression: 'passwordHash = :old',
+        ExpressionAttributeValues: { ':now': now, ':new': unguessable, ':old': passwordHash },
       },
     },
     // Nothing of the customer is sealed or opened any more.
@@ -176,7 +180,7 @@ const leave = async ({ userId }: Erasure): Promise<void> => {
 };
 
 export const verbs = {
-  /** `changed` where the user is no longer as read: another password, one more session, or it was begun before. */
+  /** `changed` where the user is no longer as read: another password, or it was begun before. */
   begin: verb(
     [onTable('UpdateItem').of(keys.user, keys.dataKey), onTable('PutItem').of(keys.erasure), readsProfile],
     begin,
