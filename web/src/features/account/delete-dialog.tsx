@@ -7,10 +7,11 @@ import { Button } from '../../components/ui/button.tsx';
 import { Dialog } from '../../components/ui/dialog.tsx';
 import { Field } from '../../components/ui/field.tsx';
 import { PasswordInput } from '../../components/ui/password-input.tsx';
+import { refusedProof } from '../../lib/refused-proof.ts';
 import { session, useUser } from '../../lib/session/current.ts';
 import { deleteAccount } from './api/data.ts';
 import { profile } from './api/profile.ts';
-import { refusalIn, refusedAs } from './refusal-in.ts';
+import { refusalIn } from './refusal-in.ts';
 import css from './account.module.css';
 
 const goes = ['access', 'data', 'files'] as const;
@@ -31,8 +32,8 @@ export const DeleteDialog = ({ open, onClose }: { readonly open: boolean; readon
     onSuccess: session.forget,
   });
   const refusal = refusalIn(deleting.error, t('delete.failed'));
-  const isPassword = refusedAs(deleting.error, 'errors.wrongPassword');
-  const isCode = wantsCode && refusedAs(deleting.error, 'errors.wrongCode');
+  const { password: wrongPassword, wrongCode } = refusedProof(deleting.error);
+  const isBesideField = wrongPassword !== undefined || (wantsCode && wrongCode !== undefined);
   const send = (event: FormEvent) => {
     event.preventDefault();
     if (password && !deleting.isPending) deleting.mutate({ password, code });
@@ -66,15 +67,15 @@ export const DeleteDialog = ({ open, onClose }: { readonly open: boolean; readon
             <li key={one}>{t(`delete.kept.${one}`)}</li>
           ))}
         </ul>
-        {refusal && !isPassword && !isCode && <Alert tone="bad" urgent title={refusal} />}
-        <Field label={t('delete.password')} error={isPassword && refusal}>
+        {refusal && !isBesideField && <Alert tone="bad" urgent title={refusal} />}
+        <Field label={t('delete.password')} error={wrongPassword}>
           <PasswordInput
             value={password}
             autoComplete="current-password"
             onChange={({ target }) => setPassword(target.value)}
           />
         </Field>
-        {wantsCode && <CodeField isLater value={code} onChange={setCode} wrong={isCode ? deleting.error : undefined} />}
+        {wantsCode && <CodeField isLater value={code} onChange={setCode} wrong={wrongCode} />}
       </form>
     </Dialog>
   );
