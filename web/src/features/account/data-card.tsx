@@ -6,6 +6,7 @@ import { DocumentLink } from '../../components/ui/document-link.tsx';
 import { ExportPart } from './export-part.tsx';
 import { DeleteDialog } from './delete-dialog.tsx';
 import { KeepingForm } from './keeping-form.tsx';
+import { helpPath } from '../../../docs/help/tasks.ts';
 import css from './account.module.css';
 
 /** The way to have all of it deleted. */
@@ -15,7 +16,7 @@ const Deletion = () => {
   return (
     <div className={css.part}>
       <p className={css.note}>
-        {t('data.delete')} <DocumentLink to="/help-center/borrar-datos">{t('data.deleteMore')}</DocumentLink>
+        {t('data.delete')} <DocumentLink to={helpPath('borrar-datos')}>{t('data.deleteMore')}</DocumentLink>
       </p>
       <span>
         <Button onClick={() => setDeleting(true)}>{t('data.deleteButton')}</Button>

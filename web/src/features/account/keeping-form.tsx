@@ -8,6 +8,7 @@ import { DocumentLink } from '../../components/ui/document-link.tsx';
 import { Field } from '../../components/ui/field.tsx';
 import { keepFor, keeping } from './api/data.ts';
 import { refusalIn } from './refusal-in.ts';
+import { helpPath } from '../../../docs/help/tasks.ts';
 import css from './account.module.css';
 
 const choices = Array.from(
@@ -51,7 +52,7 @@ export const KeepingForm = () => {
         {t('data.save')}
       </Button>
       <output className={css.said}>{saving.isSuccess && t('data.saved')}</output>
-      <DocumentLink className={css.more} to="/help-center/cuanto-se-guarda">
+      <DocumentLink className={css.more} to={helpPath('cuanto-se-guarda')}>
         {t('data.keepMore')}
       </DocumentLink>
     </form>
