@@ -3,7 +3,7 @@ import { moneyOf } from '#shared/contract/resources/money.ts';
 import { paidBy } from '../payments/paid-by.ts';
 import type { PortName, PortsOf } from '../ports/connect.ts';
 import { linkStateOf } from '../rules/payments/link-state.ts';
-import { plusDays } from '../rules/time.ts';
+import { dayStart, plusDays } from '../rules/time.ts';
 import type { PayLink } from '../store/payments/pay-links.ts';
 import type { Command } from './command.ts';
 import { auditOf, refused, type Result } from './record.ts';
@@ -27,7 +27,7 @@ const letters = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
 const newLinkId = (): string => `pl_${Array.from({ length: 16 }, () => letters[randomInt(letters.length)]).join('')}`;
 
 /** The end of the day in UTC. */
-const endOf = (day: string): string => plusDays(`${day}T00:00:00.000Z`, 1);
+const endOf = (day: string): string => plusDays(dayStart(day), 1);
 
 const linkOf = (asked: Asked, userId: string | undefined, now: string): PayLink => ({
   id: newLinkId(),

@@ -5,7 +5,7 @@ import { hashedClaimOf } from '../hashed-claim.ts';
 import { dayIn, lastDayIn, timeIn } from '../rules/credits/day.ts';
 import { momentIn } from '../rules/id-time.ts';
 import { environmentOf } from '../rules/keys/secret.ts';
-import { dayOf, plusDays, plusSeconds, secondsBetween } from '../rules/time.ts';
+import { dayStart, plusDays, plusSeconds, secondsBetween } from '../rules/time.ts';
 import type { MailDue } from '../rules/mail/mail-due.ts';
 import { notices } from '../rules/mail/notices.ts';
 import type { PortName, PortsOf } from '../ports/connect.ts';
@@ -63,7 +63,7 @@ const verifyEmail = async (
  * mailbox has a way in all the time. They open nothing that its reader could not ask for.
  */
 const resetLinkEnd = (now: string, areScarce: boolean | undefined): string =>
-  plusSeconds(areScarce ? `${dayOf(plusDays(now, 1))}T00:00:00.000Z` : now, passwordResetMinutes * 60);
+  plusSeconds(areScarce ? dayStart(plusDays(now, 1)) : now, passwordResetMinutes * 60);
 
 const resetPassword = async (
   ports: Ports,
