@@ -6,17 +6,16 @@ import { isCountry, loadCountry } from '#shared/engine/load-country.ts';
 import { bankOf } from '#shared/engine/registry.ts';
 import { calmAfterSeconds } from '../../rules/history/calm.ts';
 import { lineOf } from '../../rules/history/filter.ts';
-import { keepingYears } from '#shared/plans.ts';
 import { isFinal, unreadable, type ShownStatus } from '#shared/validation/status.ts';
 import { momentIn } from '../../rules/id-time.ts';
-import { minusSeconds, plusYears } from '../../rules/time.ts';
+import { minusSeconds } from '../../rules/time.ts';
 import { segmentCache, type Segment, type Whose } from './segment-cache.ts';
 import { idAt, readRows, type Span } from './rows.ts';
-import { keyToOpen } from '../sealing/data-keys.ts';
+import { goneAtFor } from '../keeping/gone-at.ts';
 import { openedText, sealedBytes } from '../sealing/sealed.ts';
 import { keys } from '../table/keys.ts';
 import { rowsOf, type Item } from '../table/row.ts';
-import { documents, secondsOf, TableName } from '../table/table.ts';
+import { documents, TableName } from '../table/table.ts';
 import { transact } from '../table/transaction.ts';
 import type { Validation } from '../validations/validation.ts';
 
@@ -139,10 +138,9 @@ type Segmentable = Awaited<ReturnType<typeof segmentable>>;
 const itemOf = async (userId: string, after: string, { lines, upTo, unread }: Segmentable): Promise<Item> => {
   const place = keys.segment(userId, after);
   const compressed = gzipSync(lines.toReversed().join('\n'));
-  const { keptYears } = (await keyToOpen(userId)) ?? { keptYears: keepingYears.usual };
   // It goes with its newest line; a line whose row is gone is shown to nobody.
   const newest = momentIn(upTo);
-  const ttl = newest && { ttl: secondsOf(plusYears(newest, keptYears)) };
+  const ttl = newest && { ttl: await goneAtFor(userId, { environment: 'production', createdAt: newest }) };
   return { ...place, upTo, unread, lines: await sealedBytes(userId, place, 'lines', compressed), ...ttl };
 };
 
