@@ -13,9 +13,11 @@ import { update } from '../table/transaction.ts';
 import { applyChoice } from './apply-choice.ts';
 import { chosenWithinSeconds, KeptYears } from '../sealing/data-keys.ts';
 
+const ofCustomer = keys.dataKey('').pk;
+
 /** How long a customer keeps what was asked in production; `keptTo` is how far rows of before were told so. */
 const Keeping = z.object({
-  pk: z.string().startsWith('DATAKEY#'),
+  pk: z.string().startsWith(ofCustomer),
   keptYears: KeptYears,
   keptTo: z.string().optional(),
   [sparseIndex.sort]: z.string().default(''),
@@ -34,7 +36,7 @@ const keepingIn = (item: unknown): Keeping | undefined => {
   const row = rows.one(item);
   return (
     row && {
-      userId: row.pk.slice('DATAKEY#'.length),
+      userId: row.pk.slice(ofCustomer.length),
       years: row.keptYears,
       keptTo: row.keptTo,
       choice: row[sparseIndex.sort],
