@@ -4,6 +4,7 @@ import { onTable, scansTable } from '../../ports/grant.ts';
 import { verb } from '../../ports/verb.ts';
 import { plusDays } from '../../rules/time.ts';
 import { batchRemove } from '../table/batch-remove.ts';
+import { beginningOf } from '../table/beginning.ts';
 import { keys } from '../table/keys.ts';
 import type { Item } from '../table/row.ts';
 import { documents, secondsOf, TableName } from '../table/table.ts';
@@ -23,11 +24,11 @@ export interface RowElsewhere extends RowKey {
 }
 
 type Kind = keyof typeof fates;
-/** What keys of a kind begin with. */
-const beginningOf = (kind: Kind): string =>
-  `${(keys[kind] as (...parts: string[]) => RowKey)('', '', '', '').pk.split('#')[0] ?? ''}#`;
+/** What partitions of a kind begin with. */
+const partitionsOf = (kind: Kind): string =>
+  beginningOf((keys[kind] as (...parts: string[]) => RowKey)('', '', '', '').pk);
 const beginningsOf = (fate: (typeof fates)[Kind]): readonly string[] =>
-  (Object.keys(fates) as Kind[]).filter((kind) => fates[kind] === fate).map(beginningOf);
+  (Object.keys(fates) as Kind[]).filter((kind) => fates[kind] === fate).map(partitionsOf);
 
 const ofBooks = beginningsOf('stripped');
 /** Sent with the question, so that of everybody's own rows none leaves the database. */
@@ -38,9 +39,9 @@ const isElsewhere = Object.keys(beginnings)
   .map((name) => `begins_with(pk, ${name})`)
   .join(' OR ');
 
-const receipts = beginningOf('receipt');
-const tickets = beginningOf('ticket');
-const payments = beginningOf('payment');
+const receipts = partitionsOf('receipt');
+const tickets = partitionsOf('ticket');
+const payments = partitionsOf('payment');
 
 const rowIn = (item: Item): RowElsewhere => {
   const { pk, sk, userId } = { pk: String(item['pk']), sk: String(item['sk']), userId: String(item['userId']) };

@@ -1,11 +1,10 @@
+import { beginningOf } from '../table/beginning.ts';
 import { keys, keysBefore } from '../table/keys.ts';
 import type { Item } from '../table/row.ts';
 import { contents, type ExportedFile, type Kind, type Shown } from './contents.ts';
 
 type KeyOf = (...parts: readonly string[]) => { readonly pk: string; readonly sk: string };
 
-/** What a text of a key begins with, whatever it is of: `USER#`; all of it where it is always the same. */
-const beginningOf = (text: string): string => text.slice(0, text.indexOf('#') + 1) || text;
 const fits = (beginning: string, text: string): boolean =>
   beginning === '' || (beginning.endsWith('#') ? text.startsWith(beginning) : text === beginning);
 
