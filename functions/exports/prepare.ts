@@ -1,6 +1,6 @@
+import { noticeDue } from '../notices/tell-owner.ts';
 import type { PortName, PortsOf } from '../ports/connect.ts';
 import { idOf } from '../proof.ts';
-import { notices } from '../rules/mail/notices.ts';
 import type { AccountExport } from '../store/exports/account-exports.ts';
 import type { Place } from '../store/exports/exported-rows.ts';
 import { entriesOf, readMeEntry } from './entries.ts';
@@ -64,14 +64,7 @@ const piecesOf = async ({ exportFiles }: Ports, one: AccountExport): Promise<rea
 
 /** Under an id that follows from its own, so a repeated turn mails nothing twice. */
 const tell = ({ mailQueue }: Ports, { userId, id, askedAt }: AccountExport): Promise<void> =>
-  mailQueue.add({
-    id: idOf('mail', askedAt, id),
-    userId,
-    mail: 'exportReady',
-    facts: {},
-    language: 'es',
-    askedBy: notices.exportReady.askedBy,
-  });
+  mailQueue.add(noticeDue(idOf('mail', askedAt, id), userId, { mail: 'exportReady' }));
 
 /** Puts together what was collected before, and what was collected now. */
 const finish = async (ports: Ports, one: AccountExport, last: Uint8Array, rows: number): Promise<void> => {
