@@ -19,6 +19,9 @@ export const advance = (cloud: Controlled, advanceSeconds: number) => control(cl
 
 export const runSchedules = (cloud: Controlled) => control(cloud, '/schedules/all/run');
 
+/** Runs one of them, whether it is due or not. */
+export const runJob = (cloud: Controlled, name: string) => control(cloud, `/functions/Job${name}/invoke`);
+
 /** Does something while this fails; afterwards nothing is made to fail any more. */
 export const whileFailing = async <T>(cloud: Controlled, faults: object, act: () => Promise<T>): Promise<T> => {
   await control(cloud, '/faults', faults);

@@ -1,5 +1,5 @@
 import { type Inside } from './api-key.ts';
-import { advance, nowOf, runSchedules, whileFailing } from './control.ts';
+import { advance, nowOf, runJob, whileFailing } from './control.ts';
 import { guest, signUp, statusOf, type Addresses, type Customer } from './customer.ts';
 import { keys } from '#functions/store/table/keys.ts';
 import { operatorOf } from './operate.ts';
@@ -161,11 +161,23 @@ export const settleByHand = async (cloud: Addresses, inside: Inside): Promise<vo
   });
 };
 
+/** More than a run has to begin of what any cloud of tests owes. */
+const runsAtMost = 50;
+
+/** What is due the longest is asked about first, and a run has its end: however much is due, this one has its turn. */
+const untilTakenBack = async (cloud: Addresses, { databasePort }: Inside, id: string): Promise<void> => {
+  for (let run = 0; run < runsAtMost; run++) {
+    const { takenBack } = await tableIn(databasePort).get(keys.payment(id));
+    if (takenBack !== undefined) return;
+    // A run in which anything failed, whosoever it was, has failed.
+    await runJob(cloud, 'ReconcileSubscriptions').catch(() => undefined);
+  }
+  throw new Error('Nobody took back what money brought that went back');
+};
+
 /** Money of a month went back, of which PayPal's books are not read: whoever asks about the next month finds it. */
 export const renewAfterMoneyBack = async (cloud: Addresses, inside: Inside): Promise<void> => {
-  await giveBackUnheard(cloud, inside, await subscribed(cloud));
-  await monthWithout(cloud, ['CompareWithPaypal'], async () => {
-    // What is due the longest is asked about first, and a run has its end; the job that is kept from its work fails.
-    for (let run = 0; run < 3; run++) await runSchedules(cloud).catch(() => undefined);
-  });
+  const customer = await subscribed(cloud);
+  await giveBackUnheard(cloud, inside, customer);
+  await monthWithout(cloud, ['CompareWithPaypal'], () => untilTakenBack(cloud, inside, customer.payment));
 };
