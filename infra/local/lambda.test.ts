@@ -196,4 +196,13 @@ describe('a burst', () => {
   it('finds those of the burst before it again, even when they are more than are kept', async () => {
     expect(await startsOf({ live: 1 }, { do: 'pause', ms: '1500' }, 2)).toBe(3);
   });
+
+  it('starts no environment once the host is closed, which nobody would end', async () => {
+    const before = coldStarts.length;
+    const own = await startHost(ample);
+    await own.close();
+    void own.invoke(echo, { queryStringParameters: { do: 'show' } });
+    await own.close();
+    expect(coldStarts.length).toBe(before);
+  });
 });

@@ -95,6 +95,15 @@ describe('the scheduler', () => {
     ]);
   });
 
+  it('begins nothing more once it is closed, in the middle of its turns too', async () => {
+    const { clock, invoked } = begin([schedule('first', 'rate(1 day)'), schedule('second', 'rate(1 day)')]);
+    const turns = scheduler.run('all');
+    clock.advance(2 * 86_400);
+    scheduler.close();
+    await Promise.all([turns, scheduler.settled()]);
+    expect(invoked).toEqual(['first']);
+  });
+
   it('refuses a schedule it does not have, and names those it has', async () => {
     begin([schedule('one', 'rate(1 day)')]);
     await expect(scheduler.run('two')).rejects.toThrow('There is no schedule two; there are: one.');

@@ -21,6 +21,7 @@ export interface Scheduler {
     readonly expression: string;
     readonly next: string | undefined;
   }[];
+  /** The function that runs may end; none is begun any more. */
   readonly close: () => void;
 }
 
@@ -49,6 +50,7 @@ export const eventBridgeScheduler = ({ schedules, clock, lambda, log }: Schedule
   });
   let timer: NodeJS.Timeout | undefined;
   let last = Promise.resolve<readonly Run[]>([]);
+  let isClosed = false;
 
   const arm = (): void => {
     clearTimeout(timer);
@@ -63,6 +65,7 @@ export const eventBridgeScheduler = ({ schedules, clock, lambda, log }: Schedule
   ): Promise<readonly Run[]> => {
     const runs: Run[] = [];
     for (const { schedule, time } of turns) {
+      if (isClosed) break;
       const { error, durationMs } = await lambda.invoke(schedule.functionArn, schedule.event(time));
       if (error) log(`schedule ${schedule.name}: ${error.errorType}: ${error.errorMessage}`);
       runs.push({ schedule: schedule.name, durationMs, ...(error ? { error } : {}) });
@@ -100,6 +103,7 @@ export const eventBridgeScheduler = ({ schedules, clock, lambda, log }: Schedule
         next: due === undefined ? undefined : new Date(due).toISOString(),
       })),
     close: () => {
+      isClosed = true;
       clearTimeout(timer);
       unsubscribe();
     },

@@ -29,6 +29,7 @@ export interface Pool {
   readonly take: (key: string, start: () => Environment) => Promise<Taken>;
   readonly giveBack: (key: string, environment: Environment) => void;
   readonly forget: (environment: Environment) => void;
+  /** Ends all environments; whoever takes one afterwards waits for good, as when the power is cut. */
   readonly close: () => Promise<void>;
 }
 
@@ -62,6 +63,7 @@ export const environmentPool = (limits: PoolLimits): Pool => {
   /** How much later than wanted this thread gets its turn: on a busy machine events run longer without waiting. */
   let slowness = 1;
   let busy = 0;
+  let isClosed = false;
 
   const reuse = (key: string): Environment | undefined => {
     const found = idle.findLastIndex((entry) => entry.key === key && entry.environment.isAlive);
@@ -132,6 +134,8 @@ export const environmentPool = (limits: PoolLimits): Pool => {
   };
 
   const serveQueue = (): void => {
+    // Nobody would end what is started now.
+    if (isClosed) return;
     for (const waiting of queue.slice()) {
       if (busy >= limits.busy) return;
       const environment = reuse(waiting.key);
@@ -161,6 +165,7 @@ export const environmentPool = (limits: PoolLimits): Pool => {
       idle = idle.filter((entry) => entry.environment !== environment);
     },
     close: async () => {
+      isClosed = true;
       clearTimeout(lookingAgain);
       clearTimeout(trimming);
       await Promise.all([...all.keys()].map((environment) => environment.kill()));
