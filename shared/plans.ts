@@ -206,8 +206,9 @@ export const edgeLimits = { windowSeconds: 60, perAddress: 2000, ofAccounts: 300
 /**
  * How fast endpoints of one kind may be called. `gateway`: by everybody, each endpoint for itself. `perUser`: by one user,
  * in each environment of the function. `atOnce`: how many environments one function may have, which are also kept free for
- * it; together they have to leave a hundred of the account's thousand to all others. No
- * burst is larger: what the gateway refuses is a 429, what finds no environment looks like a function that failed.
+ * it; together they have to leave a hundred of the account's thousand to all others. No burst is larger: what the gateway
+ * refuses is a 429, what finds no environment looks like a function that failed. Where keys ask for what takes a twentieth
+ * of a second, there is room for what comes in meanwhile too.
  */
 interface CallClass {
   readonly gateway: { readonly perSecond: number; readonly burst: number };
@@ -216,7 +217,7 @@ interface CallClass {
 }
 
 const classes = {
-  login: { gateway: { perSecond: 100, burst: 100 }, atOnce: 100 },
+  login: { gateway: { perSecond: 100, burst: 60 }, atOnce: 60 },
   signUp: { gateway: { perSecond: 50, burst: 150 } },
   catalog: { gateway: { perSecond: 200, burst: 400 } },
   account: { gateway: { perSecond: 100, burst: 200 }, perUser: { perSecond: 5, burst: 50 } },
@@ -226,16 +227,16 @@ const classes = {
   read: { gateway: { perSecond: 300, burst: 600 }, perUser: { perSecond: 20, burst: 150 } },
   // Of guests who come back from PayPal, and of PayPal itself: neither ever waits for what customers do.
   payment: { gateway: { perSecond: 100, burst: 100 } },
-  search: { gateway: { perSecond: 100, burst: 27 }, perUser: { perSecond: 10, burst: 60 }, atOnce: 27 },
+  search: { gateway: { perSecond: 100, burst: 22 }, perUser: { perSecond: 10, burst: 60 }, atOnce: 22 },
   // Of keys, every one with its bound: integrators get no environment that the dashboard lives on.
   integrate: { gateway: { perSecond: 200, burst: 90 }, atOnce: 90 },
-  integrateRead: { gateway: { perSecond: 100, burst: 25 }, atOnce: 25 },
-  integrateCatalog: { gateway: { perSecond: 100, burst: 12 }, atOnce: 12 },
+  integrateRead: { gateway: { perSecond: 100, burst: 20 }, atOnce: 25 },
+  integrateCatalog: { gateway: { perSecond: 100, burst: 7 }, atOnce: 12 },
   // Many rows a request: fewer requests at once do as much.
-  integrateBatch: { gateway: { perSecond: 100, burst: 13 }, atOnce: 13 },
-  integrateWebhooks: { gateway: { perSecond: 100, burst: 3 }, atOnce: 3 },
+  integrateBatch: { gateway: { perSecond: 100, burst: 8 }, atOnce: 13 },
+  integrateWebhooks: { gateway: { perSecond: 100, burst: 5 }, atOnce: 10 },
   // Of customers' servers that are about to show the widget, and of the frames their payees type in.
-  integrateWidget: { gateway: { perSecond: 100, burst: 13 }, atOnce: 13 },
+  integrateWidget: { gateway: { perSecond: 100, burst: 8 }, atOnce: 13 },
   widget: { gateway: { perSecond: 100, burst: 60 } },
   // Each holds its environment until a bank has answered, and a second at least: payees get none that others live on.
   widgetAsk: { gateway: { perSecond: 100, burst: 40 }, atOnce: 40 },

@@ -139,6 +139,21 @@ test('login and money keep environments for themselves, searches get no more tha
     expect(gateway.burst).toBeLessThanOrEqual(atOnce);
 });
 
+test('a short call of a key finds an environment, whatever its bucket lets in while others are at work', () => {
+  const shortSeconds = 0.05;
+  const short = [
+    'integrateRead',
+    'integrateCatalog',
+    'integrateBatch',
+    'integrateWebhooks',
+    'integrateWidget',
+  ] as const;
+  for (const name of short) {
+    const { gateway, atOnce } = callClasses[name];
+    expect(gateway.burst + gateway.perSecond * shortSeconds).toBeLessThanOrEqual(atOnce ?? 0);
+  }
+});
+
 const firewallsIn = (stack: Stack) =>
   Object.values(Template.fromStack(stack).findResources('AWS::WAFv2::WebACL')).map(
     ({ Properties }) =>
