@@ -6,7 +6,7 @@ import { insideOf } from './api-key.ts';
 import { goodPassword } from './customer.ts';
 import { wrongInBooks } from './fuzz/books.ts';
 import type { Crowd } from './fuzz/crowd.ts';
-import { fuzz, type Outcome } from './fuzz/fuzz.ts';
+import { fuzz, lanesAtMost, type Outcome } from './fuzz/fuzz.ts';
 import { apis } from './fuzz/operations.ts';
 import { wrongInWork } from './fuzz/work.ts';
 import { ownCloud } from './own-cloud.ts';
@@ -15,7 +15,7 @@ const { values } = parseArgs({
   options: {
     seed: { type: 'string', default: String(Date.now() % 1e9) },
     requests: { type: 'string', default: '10000' },
-    lanes: { type: 'string', default: '16' },
+    lanes: { type: 'string', default: String(lanesAtMost) },
     operations: { type: 'string' },
     api: { type: 'string' },
   },

@@ -1,3 +1,4 @@
+import { callClasses } from '#shared/plans.ts';
 import { publicApiOf, type Inside } from '../api-key.ts';
 import type { Addresses } from '../customer.ts';
 import { inLanes } from '../in-lanes.ts';
@@ -10,6 +11,12 @@ import type { Operation } from './operations.ts';
 import type { Draft } from './requests.ts';
 import { senderTo, type Wire } from './send.ts';
 import { reachedBy, wireOf } from './wire.ts';
+
+/**
+ * No function has fewer environments. What finds none is a 502 of the gateway, as on AWS: that says how many call at once,
+ * and nothing of what they send.
+ */
+export const lanesAtMost = Math.min(...Object.values(callClasses).map(({ atOnce = Infinity }) => atOnce));
 
 export interface Trial extends Drawn {
   /** Of the cloud, to put keys into its table. */
@@ -106,7 +113,7 @@ const tally = () => {
 
 /** Sends requests drawn from the contract, many at once, and judges every answer by the contract. */
 export const fuzz = async (cloud: Addresses, trial: Trial): Promise<Outcome> => {
-  const { lanes = 16, customers = 4, progress } = trial;
+  const { lanes = lanesAtMost, customers = 4, progress } = trial;
   const known = memory();
   const crowd = await gather(cloud, trial.inside, known, customers);
   const everybody = crowd.members.map(({ email }) => email);
