@@ -127,7 +127,7 @@ describe('a copy of all that is kept of an account', () => {
     await sessionWriter(cloud.addresses, insideOf(cloud)).entitle(customer);
     await validate(customer);
     await sendBatch(customer);
-    const { app, recoveryCodes } = await withSecondFactor(customer, cloud.now().now);
+    const { app, recoveryCodes } = await withSecondFactor(customer, () => cloud.now().now);
     secrets = [...(await integrate(customer)), app.totp.secret.base32, ...recoveryCodes, goodPassword];
     await write(customer);
     await pay(customer);

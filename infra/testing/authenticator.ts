@@ -19,10 +19,13 @@ export const wrongAt = ({ codeAt }: ReturnType<typeof authenticator>, now: strin
   return ['000000', '111111', '222222', '333333', '444444', '555555'].find((code) => !near.has(code)) ?? '666666';
 };
 
-/** A customer with a second factor that was confirmed by the code of the half minute before. */
-export const withSecondFactor = async ({ call }: Pick<Customer, 'call'>, now: string) => {
+/**
+ * A customer with a second factor that was confirmed by the code of the half minute before, as the clock says when it is
+ * typed: read any sooner, that code may be out of date.
+ */
+export const withSecondFactor = async ({ call }: Pick<Customer, 'call'>, clock: () => string | Promise<string>) => {
   const { uri, recoveryCodes } = await call('POST /api/auth/second-factor', { body: { password: goodPassword } });
   const app = authenticator(uri);
-  await call('POST /api/auth/second-factor/confirm', { body: { code: app.codeAt(now, -1) } });
+  await call('POST /api/auth/second-factor/confirm', { body: { code: app.codeAt(await clock(), -1) } });
   return { app, recoveryCodes };
 };

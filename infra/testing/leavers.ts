@@ -47,7 +47,7 @@ const leaveAtOnce = async (cloud: Addresses, inside: Inside): Promise<void> => {
   await call('POST /api/keys', { body: { name: 'Tienda', environment: 'sandbox' } });
   await call('POST /api/webhooks', { body: { url: 'http://127.0.0.1:9/', events: ['credits.low'] } });
   await giveBackUnheard(cloud, inside, customer);
-  const { app } = await withSecondFactor(customer, await nowOf(cloud));
+  const { app } = await withSecondFactor(customer, () => nowOf(cloud));
   await leave(customer, { password: 'Otra-Clave-2026' });
   await leave(customer, { password, code: 'nunca-nunca' });
   await leave(customer, { password, code: app.codeAt(await nowOf(cloud)) });
@@ -64,7 +64,7 @@ const leaveUnheard = async (cloud: Addresses): Promise<void> => {
 const leaveItAll = async (cloud: Addresses, inside: Inside): Promise<void> => {
   const customer = await everyTrace(cloud, { ...words, email: newEmail() });
   await giveBackUnheard(cloud, inside, customer);
-  const { app } = await withSecondFactor(customer, await nowOf(cloud));
+  const { app } = await withSecondFactor(customer, () => nowOf(cloud));
   const code = app.codeAt(await nowOf(cloud));
   await cutShort(cloud, () => leave(customer, { password, code }));
 };

@@ -43,7 +43,7 @@ const subjectsTo = async (email: string) => (await mailsTo(at, email)).map(({ su
 
 const protectedCustomer = async () => {
   const customer = await signUp(at);
-  return { ...customer, ...(await withSecondFactor(customer, now())) };
+  return { ...customer, ...(await withSecondFactor(customer, now)) };
 };
 
 describe('setting it up', () => {

@@ -45,7 +45,7 @@ test('ends all the others at once', async () => {
 test('a second factor that begins to count ends all that were opened without it', async () => {
   const owner = await signUp(cloud);
   const other = await another(owner.email);
-  await withSecondFactor(owner, new Date().toISOString());
+  await withSecondFactor(owner, () => new Date().toISOString());
   expect(await refusal(other('GET /api/auth/me', {}))).toMatchObject({ status: 401 });
   expect((await owner.call('GET /api/auth/sessions', {})).data).toMatchObject([{ current: true }]);
 });

@@ -23,7 +23,7 @@ const writeInVain = async ({ addresses }: Cloud): Promise<void> => {
 export const guard = async (cloud: Cloud, email: string, gone: string): Promise<Guarded> => {
   const { addresses } = cloud;
   const owner = await signUp(addresses, email);
-  const { recoveryCodes } = await withSecondFactor(owner, cloud.now().now);
+  const { recoveryCodes } = await withSecondFactor(owner, () => cloud.now().now);
   const { call } = await signUp(addresses, gone);
   await call('DELETE /api/auth/me', { body: { password: goodPassword } });
   await writeInVain(cloud);
