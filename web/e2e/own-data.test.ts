@@ -57,6 +57,23 @@ test('who deletes the account reads what goes and what stays, types the password
   expect(await statusOf(login)).toBe(401);
 });
 
+test('on a phone the dialog of deletion begins at its first line, and a wrong password is told where one sees it', async () => {
+  const customer = await signUp(cloud);
+  const { page } = await openDesk(browser, cloud, customer, { viewport: { width: 375, height: 700 } });
+  await page.goto('/account');
+  await page.getByRole('button', { name: 'Borrar la cuenta' }).click();
+  const dialog = page.getByRole('dialog');
+  const isInSight = async (text: string): Promise<boolean> => {
+    const boxes = [dialog.locator('.dlg-head'), dialog.getByText(text), dialog.locator('.dlg-foot')];
+    const [head, said, foot] = await Promise.all(boxes.map((one) => one.boundingBox()));
+    return !!head && !!said && !!foot && said.y >= head.y + head.height && said.y + said.height <= foot.y;
+  };
+  await expect.poll(() => isInSight('No se puede deshacer')).toBe(true);
+  await dialog.getByLabel('Tu contraseña').fill('Otra-Clave-2026');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => isInSight('Esa no es la contraseña.')).toBe(true);
+});
+
 test.for([
   ['bouncedAt', 'rebotan'],
   ['complainedAt', 'no deseado'],

@@ -46,7 +46,15 @@ const Batch = page(
 );
 const Payees = page(() => import('./pages/payees.tsx'), 'payees', 'account-number', 'findings');
 const Credits = page(() => import('./pages/credits.tsx'), 'lots');
-const Account = page(() => import('./pages/account.tsx'), 'account', 'auth', 'sessions', 'second-factor', 'code-field');
+const Account = page(
+  () => import('./pages/account.tsx'),
+  'account',
+  'auth',
+  'sessions',
+  'second-factor',
+  'proof-dialog',
+  'code-field',
+);
 const Activity = page(() => import('./pages/activity.tsx'), 'activity');
 const Api = page(() => import('./pages/api.tsx'), 'keys', 'secret-once');
 const Widget = page(() => import('./pages/widget.tsx'), 'widget', 'keys', 'secret-once');

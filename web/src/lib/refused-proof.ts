@@ -1,5 +1,12 @@
 import { ApiError } from './api.ts';
 
+/** What somebody gives to prove whose account it is. */
+export interface Proof {
+  readonly password: string;
+  /** Of the second factor, where there is one. */
+  readonly code?: string;
+}
+
 /** Refusals that stand beside the field that they are about. */
 const ofFields: readonly (string | undefined)[] = [
   'errors.wrongPassword',

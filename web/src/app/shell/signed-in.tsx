@@ -57,7 +57,7 @@ const Offline = () => {
 };
 
 /** Loaded when the first call is refused for want of a proof. */
-const Proof = page(() => import('./proof.tsx'), 'proof', 'code-field');
+const Proof = page(() => import('./proof.tsx'), 'proof', 'proof-dialog', 'code-field');
 
 /** The frame of every signed-in page. What was typed, too, leaves with whoever typed it: hence the key. */
 export default function SignedIn() {

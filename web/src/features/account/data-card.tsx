@@ -21,7 +21,7 @@ const Deletion = () => {
       <span>
         <Button onClick={() => setDeleting(true)}>{t('data.deleteButton')}</Button>
       </span>
-      {isDeleting && <DeleteDialog open onClose={() => setDeleting(false)} />}
+      {isDeleting && <DeleteDialog onClose={() => setDeleting(false)} />}
     </div>
   );
 };

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ProofDialog } from '../../components/proof-dialog/proof-dialog.tsx';
 import { Alert } from '../../components/ui/alert.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { Card, CardHead } from '../../components/ui/card.tsx';
@@ -7,7 +8,6 @@ import { Spinner } from '../../components/ui/spinner.tsx';
 import { useFormat } from '../../lib/format.ts';
 import { remove, renewCodes, setUp, type Setup } from './api/second-factor.ts';
 import { CodesDialog } from './codes-dialog.tsx';
-import { ProofDialog } from './proof-dialog.tsx';
 import { ScanDialog } from './scan-dialog.tsx';
 import css from './second-factor.module.css';
 
@@ -87,25 +87,26 @@ export const SecondFactorCard = ({ factor, onChanged }: SecondFactorCardProps) =
       {step?.is === 'begin' && (
         <ProofDialog
           title={t('begin.title')}
-          lead={t('begin.lead')}
           submit={t('next')}
-          wantsCode={false}
           send={setUp}
           onDone={(setup) => setStep({ is: 'scan', setup })}
           onClose={close}
-        />
+        >
+          {t('begin.lead')}
+        </ProofDialog>
       )}
       {step?.is === 'scan' && <ScanDialog setup={step.setup} onConfirmed={() => finish('confirmed')} onClose={close} />}
       {step?.is === 'renew' && (
         <ProofDialog
           wantsCode
           title={t('renewal.title')}
-          lead={t('renewal.lead')}
           submit={t('next')}
           send={renewCodes}
           onDone={({ recoveryCodes }) => setStep({ is: 'codes', codes: recoveryCodes })}
           onClose={close}
-        />
+        >
+          {t('renewal.lead')}
+        </ProofDialog>
       )}
       {step?.is === 'codes' && <CodesDialog codes={step.codes} onClose={() => finish('renewed')} />}
       {step?.is === 'remove' && (
@@ -113,12 +114,13 @@ export const SecondFactorCard = ({ factor, onChanged }: SecondFactorCardProps) =
           wantsCode
           look="danger"
           title={t('removal.title')}
-          lead={t('removal.lead')}
           submit={t('remove')}
           send={remove}
           onDone={() => finish('removed')}
           onClose={close}
-        />
+        >
+          {t('removal.lead')}
+        </ProofDialog>
       )}
     </Card>
   );

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../../lib/api.ts';
+import type { Proof } from '../../../lib/refused-proof.ts';
 
 export const keeping = queryOptions({
   queryKey: ['keeping'],
@@ -21,11 +22,4 @@ export type AccountCopy = Awaited<ReturnType<typeof askForCopy>>;
 export const askForCopy = () => call('POST /api/auth/export', {});
 export const addressOfCopy = () => call('POST /api/auth/export/link', {});
 
-interface Proof {
-  readonly password: string;
-  /** Of the second factor, where there is one. */
-  readonly code: string;
-}
-
-export const deleteAccount = ({ password, code }: Proof) =>
-  call('DELETE /api/auth/me', { body: { password, ...(code.trim() && { code: code.trim() }) } });
+export const deleteAccount = (proof: Proof) => call('DELETE /api/auth/me', { body: proof });

@@ -74,10 +74,8 @@ export default {
       claim:
         'That this mailbox received free credits, as a hash that does not show the address, and that the account was deleted.',
     },
-    password: 'Your password',
     keep: 'Keep the account',
     confirm: 'Delete everything',
-    failed: 'We could not delete it. Please try again.',
   },
   failed: {
     title: 'We could not read your profile',

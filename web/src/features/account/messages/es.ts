@@ -72,10 +72,8 @@ export default {
       claim:
         'Que este buzón recibió créditos gratis, como una huella que no deja leer la dirección, y que la cuenta se borró.',
     },
-    password: 'Tu contraseña',
     keep: 'Conservar la cuenta',
     confirm: 'Borrar todo',
-    failed: 'No pudimos borrarla. Inténtalo de nuevo.',
   },
   failed: {
     title: 'No pudimos leer tu perfil',

@@ -1,9 +1,5 @@
+import type { Proof } from '../../../lib/refused-proof.ts';
 import { call } from '../../../lib/api.ts';
-
-export interface Proof {
-  readonly password: string;
-  readonly code?: string;
-}
 
 export const setUp = ({ password }: Proof) => call('POST /api/auth/second-factor', { body: { password } });
 export type Setup = Awaited<ReturnType<typeof setUp>>;

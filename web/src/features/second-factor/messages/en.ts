@@ -17,7 +17,6 @@ export default {
   removed: 'You switched the second factor off. The password is enough to log in.',
   confirmed: 'The second factor is on: from now on, logging in asks for a code. We closed your other sessions.',
   renewed: 'The codes of before no longer work.',
-  password: 'Your password',
   cancel: 'Cancel',
   next: 'Continue',
   failed: 'It could not be done',

@@ -14,7 +14,6 @@ export default {
   removed: 'Desactivaste el segundo factor. Para entrar basta la contraseña.',
   confirmed: 'El segundo factor está activo: desde ahora, entrar pide un código. Cerramos tus otras sesiones.',
   renewed: 'Los códigos anteriores ya no sirven.',
-  password: 'Tu contraseña',
   cancel: 'Cancelar',
   next: 'Continuar',
   failed: 'No se pudo hacer',
