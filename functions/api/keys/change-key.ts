@@ -3,14 +3,17 @@ import { Fault } from '#shared/errors/fault.ts';
 import { http } from '../../entry/http.ts';
 import { implement } from '../../entry/implement.ts';
 import { entitlementsOf } from '../../rules/credits/entitlement.ts';
+import { isRecent } from '../../rules/login/recent-proof.ts';
 import { keyView } from './key-view.ts';
 import { ownKey, ownKeyPorts } from './own-key.ts';
 
 export const changeKey = implement(contract)
   .needing(...ownKeyPorts, 'ownKeys.change', 'holdings.find', 'clock.now')
-  .by(async ({ params: { id }, body, caller: { userId } }, ports) => {
+  .by(async ({ params: { id }, body, caller: { userId, provenAt } }, ports) => {
     const now = ports.clock.now();
     const [key, held] = await Promise.all([ownKey(ports, userId, id), ports.holdings.find(userId)]);
+    // Perhaps it was switched off because others know its secret.
+    if (body.active && !key.active && !isRecent(provenAt, now)) throw new Fault('errors.passwordNeeded');
     const { description } = body;
     const changed = await ports.ownKeys.change(
       key,

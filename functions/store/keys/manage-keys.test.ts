@@ -125,6 +125,19 @@ describe('the password', () => {
     expect((await holder.send('createKey', { body: sandbox })).statusCode).toBe(403);
   });
 
+  test('is asked for where a key is switched on that was off, and neither to switch it off nor to rename it', async () => {
+    const holder = await keyHolder();
+    const { id } = await holder.create();
+    later(provenForMinutes + 1);
+    const change = (body: object) => holder.send('changeKey', { id, body });
+    expect((await change({ active: true, name: 'Web' })).statusCode).toBe(200);
+    expect((await change({ active: false })).statusCode).toBe(200);
+    expect((await change({ active: true })).json).toMatchObject({ error: 'errors.passwordNeeded' });
+    expect((await change({ name: 'Caja' })).json).toMatchObject({ name: 'Caja', active: false });
+    const again = await sessionOf(holder.userId, holder.email);
+    expect((await again.send('changeKey', { id, body: { active: true } })).json).toMatchObject({ active: true });
+  });
+
   test('that was given in one session proves nothing in another', async () => {
     const holder = await keyHolder();
     const other = await sessionOf(holder.userId, holder.email);

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { provenForMinutes } from '../../plans.ts';
 import { environments } from '../../validation/environment.ts';
 import { keyDescriptionAtMost, keyNameAtMost } from '../../validation/limits.ts';
 import { keyPurposes } from '../../validation/keys.ts';
@@ -117,6 +118,7 @@ export const changeKey = endpoint({
   callClass: 'account',
   evidence: 'key.changed',
   summary: 'Rename a key, or switch it off and on',
+  description: `To switch one on that is off takes a login, or a proof, of the last ${provenForMinutes} minutes.`,
   status: 200,
   params: KeyParams,
   body: z.strictObject({
@@ -125,7 +127,7 @@ export const changeKey = endpoint({
     active: z.boolean().optional(),
   }),
   response: ApiKey,
-  errors: ['errors.notFound'],
+  errors: ['errors.notFound', 'errors.passwordNeeded'],
 });
 
 export const deleteKey = endpoint({

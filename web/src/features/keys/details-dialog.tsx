@@ -8,6 +8,7 @@ import { Input } from '../../components/ui/controls.tsx';
 import { CopyButton } from '../../components/ui/copy-button.tsx';
 import { Dialog } from '../../components/ui/dialog.tsx';
 import { Field } from '../../components/ui/field.tsx';
+import { isRefusedAs } from '../../lib/api.ts';
 import { changeKey, type Change, type Key } from './api/keys.ts';
 import { KeyFacts } from './key-facts.tsx';
 import { useRefusal } from './use-refusal.ts';
@@ -60,7 +61,7 @@ export const DetailsDialog = ({ of, onClose, onChanged, onRotate, onDelete }: De
         </>
       }
     >
-      {change.error && (
+      {change.error && !isRefusedAs(change.error, 'errors.passwordNeeded') && (
         <Alert tone="bad" urgent title={t('failed.change')} help={helpOf(change.error)}>
           {refusal(change.error)}
         </Alert>
