@@ -2,7 +2,7 @@ import { moneyOf } from '#shared/contract/resources/money.ts';
 import { noticeMails, type NoticeMailName, type SubscriptionMailName } from '#shared/messages/messages.ts';
 import { passwordResetMinutes, plans, unverifiedAccountDays } from '#shared/plans.ts';
 import { hashedClaimOf } from '../hashed-claim.ts';
-import { dayIn, lastDayIn, timeIn } from '../rules/credits/day.ts';
+import { dayIn, lastDayIn, spanIn, timeIn } from '../rules/credits/day.ts';
 import { momentIn } from '../rules/id-time.ts';
 import { environmentOf } from '../rules/keys/secret.ts';
 import { dayStart, plusDays, plusSeconds, secondsBetween } from '../rules/time.ts';
@@ -78,7 +78,7 @@ const resetPassword = async (
   if (!(await ports.users.pointLink(userId, 'resetLink', { hash, mailId: due.id }))) return undefined;
   return {
     name: 'resetPassword',
-    parameters: { email, minutes: Math.floor(secondsBetween(now, expiresAt) / 60) },
+    parameters: { email, span: spanIn(due.language, secondsBetween(now, expiresAt)) },
     path: linkTo('/reset-password', token),
   };
 };

@@ -360,7 +360,7 @@ export const en: Messages = {
       lead: 'Someone asked to change the password of {{email}}. Doing so closes all your sessions.',
       button: 'Change password',
       after:
-        'The link works for {{minutes}} minutes and once, and a newer one replaces it. If it was not you, ignore this message: nothing changes.',
+        'The link works for {{span}} and once, and a newer one replaces it. If it was not you, ignore this message: nothing changes.',
     },
     passwordChanged: {
       subject: 'You changed your CuentaClara password',

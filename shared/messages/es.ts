@@ -371,7 +371,7 @@ export const es: Messages = {
       lead: 'Alguien pidió cambiar la contraseña de {{email}}. Al hacerlo se cierran todas tus sesiones.',
       button: 'Cambiar contraseña',
       after:
-        'El enlace sirve {{minutes}} minutos y una sola vez, y uno más nuevo lo reemplaza. Si no fuiste tú, ignora este mensaje: nada cambia.',
+        'El enlace sirve {{span}} y una sola vez, y uno más nuevo lo reemplaza. Si no fuiste tú, ignora este mensaje: nada cambia.',
     },
     passwordChanged: {
       subject: 'Cambiaste tu contraseña de CuentaClara',
