@@ -1,5 +1,5 @@
 import { type Inside } from './api-key.ts';
-import { advance, nowOf, runJob, whileFailing } from './control.ts';
+import { advance, control, nowOf, runJob, whileFailing } from './control.ts';
 import { guest, signUp, statusOf, type Addresses, type Customer } from './customer.ts';
 import { keys } from '#functions/store/table/keys.ts';
 import { operatorOf } from './operate.ts';
@@ -18,9 +18,13 @@ const saleOf = async ({ databasePort }: Inside, { call }: Caller): Promise<unkno
   return rows.find(({ subscriptionId }) => subscriptionId !== undefined)?.['chargeId'];
 };
 
-/** Money of a subscription goes back at PayPal, which says so to nobody. */
+/**
+ * Money of a subscription goes back at PayPal, which says so to nobody. What it said before is done: whoever is told of the
+ * sale asks PayPal, and would find that the money went back.
+ */
 export const giveBackUnheard = async (cloud: Addresses, inside: Inside, customer: Caller): Promise<void> => {
   const saleId = await saleOf(inside, customer);
+  await control(cloud, '/events/drain', { seconds: 60, function: 'SettleWhatPaypalTold' });
   await whilePayPalIsSilent(cloud, () => atPayPal(cloud, 'refund', { saleId }));
 };
 
@@ -161,7 +165,7 @@ export const settleByHand = async (cloud: Addresses, inside: Inside): Promise<vo
   });
 };
 
-/** More than a run has to begin of what any cloud of tests owes. */
+/** So many runs reach the end of whatever falls due in a cloud of tests. */
 const runsAtMost = 50;
 
 /** What is due the longest is asked about first, and a run has its end: however much is due, this one has its turn. */
