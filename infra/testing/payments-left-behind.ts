@@ -179,9 +179,10 @@ const untilTakenBack = async (cloud: Addresses, { databasePort }: Inside, id: st
   throw new Error('Nobody took back what money brought that went back');
 };
 
-/** Money of a month went back, of which PayPal's books are not read: whoever asks about the next month finds it. */
+/** Money of a month went back, of which nobody hears or reads in PayPal's books: whoever asks about the next month finds it. */
 export const renewAfterMoneyBack = async (cloud: Addresses, inside: Inside): Promise<void> => {
   const customer = await subscribed(cloud);
   await giveBackUnheard(cloud, inside, customer);
-  await monthWithout(cloud, ['CompareWithPaypal'], () => untilTakenBack(cloud, inside, customer.payment));
+  const others = ['CompareWithPaypal', 'SettleWhatPaypalTold'];
+  await monthWithout(cloud, others, () => untilTakenBack(cloud, inside, customer.payment));
 };

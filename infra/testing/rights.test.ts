@@ -32,8 +32,11 @@ const makeKey = keyMaker(cloud, inside);
 
 interface Report {
   readonly denials: readonly unknown[];
-  readonly unused: readonly unknown[];
+  readonly unused: readonly { readonly function: string }[];
 }
+
+const reportNow = async () => (await (await fetch(`${cloud.control}/iam`)).json()) as Report;
+const hasUnused = async (name: string) => (await reportNow()).unused.some((one) => one.function.includes(name));
 
 /** Free credits live fifteen days, and lie in the wallet for thirty more. */
 const daysUntilBuried = 50;
@@ -212,13 +215,15 @@ const letTimePass = async () => {
   await advance(cloud, 2 * 60 * 60);
   await runSchedules(cloud);
   await settleByHand(cloud, inside);
-  await renewAfterMoneyBack(cloud, inside);
+  // A word of PayPal's that comes late, after a month and a thousand others, may find the money first.
+  for (let turn = 0; turn < 3 && (await hasUnused('JobReconcileSubscriptions')); turn++)
+    await renewAfterMoneyBack(cloud, inside);
   await leaveTrace(owner);
   await keysOfAnOldLogin();
 };
 
 test('every function used every right it holds, and asked for none it lacks', async () => {
   await letTimePass();
-  const report = (await (await fetch(`${cloud.control}/iam`)).json()) as Report;
-  expect({ denials: report.denials, unused: report.unused }).toEqual({ denials: [], unused: [] });
+  const { denials, unused } = await reportNow();
+  expect({ denials, unused }).toEqual({ denials: [], unused: [] });
 }, 600_000);
