@@ -15,6 +15,7 @@ export interface CellInputProps {
 export const CellInput = ({ label, value, typed, onLeave }: CellInputProps) => {
   const input = useRef<HTMLInputElement>(null);
   const isLeft = useRef(false);
+  const isChanged = useRef(typed !== undefined);
   useEffect(() => {
     const { current } = input;
     current?.focus({ preventScroll: true });
@@ -24,7 +25,7 @@ export const CellInput = ({ label, value, typed, onLeave }: CellInputProps) => {
   const leave = (next: string | undefined, how: Leave) => {
     if (isLeft.current) return;
     isLeft.current = true;
-    onLeave(next, how);
+    onLeave(isChanged.current ? next : undefined, how);
   };
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
     event.stopPropagation();
@@ -45,6 +46,7 @@ export const CellInput = ({ label, value, typed, onLeave }: CellInputProps) => {
       autoComplete="off"
       autoCapitalize="none"
       spellCheck={false}
+      onInput={() => (isChanged.current = true)}
       onKeyDown={press}
       onPaste={(event) => event.stopPropagation()}
       onCopy={(event) => event.stopPropagation()}

@@ -78,9 +78,8 @@ export const RowsGrid = (props: RowsGridProps) => {
     },
     leave: (place, column, value, how) => {
       const field = grid.fieldAt(column);
-      const index = order[place] ?? 0;
-      const before = (field && rows.get(index)?.values[field]) ?? '';
-      if (field && value !== undefined && value !== before) actions.write([{ index, field, value }]);
+      // Even if it is what one sees: that may be of before an undo, and the worker knows what stands there.
+      if (field && value !== undefined) actions.write([{ index: order[place] ?? 0, field, value }]);
       if (how === 'elsewhere') return grid.stop();
       if (how === 'below') return grid.below();
       if (how === 'here') return grid.here();
