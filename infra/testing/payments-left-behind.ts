@@ -24,7 +24,7 @@ const saleOf = async ({ databasePort }: Inside, { call }: Caller): Promise<unkno
  */
 export const giveBackUnheard = async (cloud: Addresses, inside: Inside, customer: Caller): Promise<void> => {
   const saleId = await saleOf(inside, customer);
-  await control(cloud, '/events/drain', { seconds: 60, function: 'SettleWhatPaypalTold' });
+  await control(cloud, '/events/drain', { seconds: 240, function: 'SettleWhatPaypalTold' });
   await whilePayPalIsSilent(cloud, () => atPayPal(cloud, 'refund', { saleId }));
 };
 
