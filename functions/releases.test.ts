@@ -1,5 +1,4 @@
 import { SendMessageCommand, SQSClient } from '@aws-sdk/client-sqs';
-import { mockClient } from 'aws-sdk-client-mock';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { isEnded, pauseReasons, rowStatuses } from '#shared/validation/batches.ts';
 import { movementKinds } from '#shared/validation/credits.ts';
@@ -32,12 +31,9 @@ import { stages } from './rules/batches/batch.ts';
 import { ownerOf } from './rules/keys/usage-plans.ts';
 import { documents } from './store/table/table.ts';
 import { lists } from './store/table/sparse-index.ts';
+import { mockedClient } from '../infra/testing/mocked-client.ts';
 
-vi.hoisted(() => {
-  process.env['POWERTOOLS_METRICS_DISABLED'] = 'false';
-});
-
-const queues = mockClient(SQSClient);
+const queues = mockedClient(SQSClient);
 let table: Awaited<ReturnType<typeof openTable>>;
 let plane: Awaited<ReturnType<typeof openControlPlane>>;
 let bank: BankData;
@@ -67,7 +63,7 @@ const lived = async (fixture: Fixture) => {
   await fill(database, fixture.rows);
   queues.resetHistory();
   const moveTo = (at: string) => vi.useFakeTimers({ toFake: ['Date'], now: new Date(at) });
-  const sending = vi.spyOn(documents, 'send');
+  const sending = vi.spyOn(documents(), 'send');
   const { result, failure, metrics } = await toldMetrics(() => liveWith(fixture, moveTo));
   if (!result) throw failure;
   const calls = sending.mock.calls.map(([{ input }]) => input);

@@ -20,10 +20,6 @@ import { documents, TableName } from './store/table/table.ts';
 import { transact } from './store/table/transaction.ts';
 import { validate, validatePorts } from './validations/validate.ts';
 
-vi.hoisted(() => {
-  process.env['POWERTOOLS_METRICS_DISABLED'] = 'false';
-});
-
 ownTable();
 afterEach(() => void vi.useRealTimers());
 
@@ -215,7 +211,7 @@ const readable = async (): Promise<readonly string[]> =>
   );
 
 const erase = (userId: string, at: string) =>
-  documents.send(
+  documents().send(
     new UpdateCommand({
       TableName: TableName(),
       Key: keys.dataKey(userId),
@@ -259,7 +255,7 @@ test('whatever is written about people is sealed, opens for its customer, and fo
 });
 
 const rowAt = async (Key: Readonly<Record<'pk' | 'sk', string>>) =>
-  (await documents.send(new GetCommand({ TableName: TableName(), Key }))).Item ?? {};
+  (await documents().send(new GetCommand({ TableName: TableName(), Key }))).Item ?? {};
 
 test.for(['moved to another row', 'of another customer', 'altered in one byte'] as const)(
   'what is sealed and was %s does not open, and is told as unreadable',
@@ -273,7 +269,7 @@ test.for(['moved to another row', 'of another customer', 'altered in one byte'] 
     const { sealed } = how === 'altered in one byte' ? to : from;
     const bytes = Buffer.from(sealed as Uint8Array);
     if (how === 'altered in one byte') bytes[20] = (bytes[20] ?? 0) ^ 1;
-    await documents.send(new PutCommand({ TableName: TableName(), Item: { ...to, sealed: bytes } }));
+    await documents().send(new PutCommand({ TableName: TableName(), Item: { ...to, sealed: bytes } }));
     const { result, metrics } = await toldMetrics(() => given.validations.find(other, second.id));
     expect(result).toMatchObject({ id: second.id, status: 'UNREADABLE', accountNumber: '' });
     expect(result?.reference).toBeUndefined();

@@ -59,6 +59,15 @@ const builtSite = async (name: Site): Promise<Built<readonly [Site, string]>> =>
   return { key, made: [name, await kept(cache, name, key, (to) => buildSite(name, to))] };
 };
 
+/** The assembly of the core stack alone: it holds the table, and needs neither code nor sites. */
+export const prepareCore = (): Promise<string> => {
+  const key = fingerprint(root, ['infra', 'functions', 'shared'], [...locked, 'cdk.json']);
+  return kept(cache, 'core', key, async (outdir) => {
+    const { synthesizeCore } = await import('./synthesize.ts');
+    synthesizeCore(outdir);
+  });
+};
+
 /**
  * Builds the sites, bundles the functions and synthesizes the templates; whatever did not change since the last time is
  * taken from the cache, so that a second start builds nothing.

@@ -33,18 +33,34 @@ export interface Synthesis {
 const flags = (JSON.parse(readFileSync(join(import.meta.dirname, '../cdk.json'), 'utf8')) as { context: object })
   .context;
 
-/** Writes the cloud assembly: the one definition that AWS deploys and the local cloud boots. */
-export const synthesize = ({ outdir, functionsDir, sites, strict, settings = {} }: Synthesis): string => {
+const appOf = ({ outdir, strict, settings = {} }: Pick<Synthesis, 'outdir' | 'strict' | 'settings'>): App => {
   if (!strict) process.env['CDK_VALIDATION'] = 'false';
-  const app = new App({
+  return new App({
     outdir,
     analyticsReporting: false,
     postCliContext: strict ? { '@aws-cdk/core:validateAgainstDefaultRules': true } : {},
     context: { ...flags, ...settings },
   });
+};
+
+const coreOf = (app: App) => {
   const stage = stageOf(app);
   const name = (stack: string) => `cuentaclara-${stage.stage}-${stack}`;
-  const core = new CoreStack(app, 'Core', { stackName: name('core'), stage });
+  return { stage, name, core: new CoreStack(app, 'Core', { stackName: name('core'), stage }) };
+};
+
+/** Writes the table, the buckets and the secrets alone, which need no code: for whoever wants a table and no product. */
+export const synthesizeCore = (outdir: string): string => {
+  const app = appOf({ outdir, strict: false });
+  coreOf(app);
+  return app.synth().directory;
+};
+
+/** Writes the cloud assembly: the one definition that AWS deploys and the local cloud boots. */
+export const synthesize = ({ functionsDir, sites, ...options }: Synthesis): string => {
+  const { strict } = options;
+  const app = appOf(options);
+  const { stage, name, core } = coreOf(app);
   const reaches = reachesOf(core, stage);
   const work = new WorkStack(app, 'Work', { stackName: name('work'), stage, core, reaches, functionsDir });
   const withQueues = { ...reaches, ...work.directQueues };

@@ -43,7 +43,7 @@ const plant = async ({ environment = 'sandbox', row = {}, until, userId = newId(
   const secrets = { [hash]: { endsWith: secret.slice(-4), createdAt: now, until } };
   const facts = { id: newId('key', now), keyId, userId, name: 'web', environment, active: true, secrets };
   const Item = { ...keys.apiKey(keyId), ...facts, tiers: [], createdAt: now, minutes: {}, months: {}, ...row };
-  await documents.send(new PutCommand({ TableName: TableName(), Item }));
+  await documents().send(new PutCommand({ TableName: TableName(), Item }));
   return { 'X-API-Key': keyId, 'X-API-Secret': secret };
 };
 
@@ -86,7 +86,7 @@ describe('who may pass', () => {
   });
 
   test('a table that does not answer refuses nobody: the gateway is told of a failure', async () => {
-    const failing = vi.spyOn(documents, 'send').mockRejectedValue(new Error('secret detail') as never);
+    const failing = vi.spyOn(documents(), 'send').mockRejectedValue(new Error('secret detail') as never);
     await expect(admit({ 'X-API-Key': newKeyId('sandbox'), 'X-API-Secret': newSecret('sandbox') })).rejects.toThrow(
       /^Nobody was judged: Error$/,
     );
@@ -95,7 +95,7 @@ describe('who may pass', () => {
 
   test('it costs one read of half a unit a kilobyte, and nothing is written', async () => {
     const headers = await plant();
-    const sent = vi.spyOn(documents, 'send');
+    const sent = vi.spyOn(documents(), 'send');
     await admit(headers);
     expect(sent.mock.calls.map(([{ constructor }]) => constructor.name)).toEqual(['GetCommand']);
     sent.mockRestore();

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { callers, type Credentials } from '#shared/contract/callers.ts';
 import type { EndpointSpec, Example } from '#shared/contract/endpoint.ts';
 import { declared } from '#shared/contract/index.ts';
@@ -11,8 +11,10 @@ import { signUp } from '../../infra/testing/customer.ts';
 import { learnIds, withIds, withoutMoments } from '../../infra/testing/examples.ts';
 import { exampleFrames } from '../../infra/testing/example-frames.ts';
 import { widgetHolder } from '../../infra/testing/widget-holder.ts';
+import { sharedCloud } from '../../infra/testing/run/resources.ts';
 
-const cloud = inject('cloud');
+const { addresses: cloud } = await sharedCloud();
+
 const addresses = { app: cloud.appApi, public: publicApiOf(cloud) } as const;
 
 /** What makes something comes before what reads it, and what ends it last of all. */

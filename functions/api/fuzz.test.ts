@@ -1,9 +1,12 @@
 import { randomInt } from 'node:crypto';
-import { expect, inject, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { wrongInBooks } from '../../infra/testing/fuzz/books.ts';
 import { draftsFrom } from '../../infra/testing/fuzz/draw.ts';
 import { operations } from '../../infra/testing/fuzz/operations.ts';
 import { fuzz } from '../../infra/testing/fuzz/fuzz.ts';
+import { sharedCloud } from '../../infra/testing/run/resources.ts';
+
+const { addresses: cloud, databasePort, apiKeyPepper } = await sharedCloud();
 
 /** One that never changes, and one that was never tried. A finding names its seed: `npm run fuzz -- --seed <n>`. */
 const seeds = [20_261_122, randomInt(1, 1e9)];
@@ -12,8 +15,8 @@ test(
   'requests drawn from the contract are answered as it says, and cost nobody anything',
   { timeout: 120_000 },
   async () => {
-    const inside = { databasePort: inject('databasePort'), apiKeyPepper: inject('apiKeyPepper') };
-    const outcome = await fuzz(inject('cloud'), {
+    const inside = { databasePort, apiKeyPepper };
+    const outcome = await fuzz(cloud, {
       inside,
       seeds,
       requests: 120,

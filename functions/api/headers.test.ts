@@ -1,7 +1,10 @@
-import { expect, inject, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { appAddresses } from '#shared/app-addresses.ts';
+import { sharedCloud } from '../../infra/testing/run/resources.ts';
 
-const { dashboard, widget } = inject('cloud');
+const { addresses: cloud } = await sharedCloud();
+
+const { dashboard, widget } = cloud;
 
 const cacheOf = (response: Response) => response.headers.get('cache-control');
 
@@ -49,7 +52,7 @@ test.for([
 });
 
 test('a parameter called like what every object has is a value like any other, through every door', async () => {
-  const { appApi } = inject('cloud');
+  const { appApi } = cloud;
   for (const base of [dashboard, appApi])
     for (const name of ['constructor', '__proto__', 'toString']) {
       expect((await fetch(`${base}/api/public/countries?${name}=1&${name}=2`)).status).toBe(200);

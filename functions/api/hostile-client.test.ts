@@ -1,16 +1,19 @@
 import { randomUUID } from 'node:crypto';
-import { beforeAll, describe, expect, inject, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { declared } from '#shared/contract/index.ts';
 import { Problem } from '#shared/contract/openapi.ts';
 import { catalogue } from '#shared/errors/catalogue.ts';
 import { clabes } from '../../infra/testing/accounts.ts';
 import { signUp, type Customer } from '../../infra/testing/customer.ts';
+import { sharedCloud } from '../../infra/testing/run/resources.ts';
 
-const { appApi } = inject('cloud');
+const { addresses: cloud } = await sharedCloud();
+
+const { appApi } = cloud;
 
 let customer: Customer;
 beforeAll(async () => {
-  customer = await signUp(inject('cloud'));
+  customer = await signUp(cloud);
 });
 
 /** Sends what a client should not, and reads the refusal, which has to be a problem document of the contract. */
@@ -95,7 +98,7 @@ test('a method that no endpoint declares is no route', async () => {
 });
 
 test('a hundred at once with one key and five bodies do the work of one of them, once', async () => {
-  const [one, other] = await Promise.all([signUp(inject('cloud')), signUp(inject('cloud'))]);
+  const [one, other] = await Promise.all([signUp(cloud), signUp(cloud)]);
   const key = randomUUID();
   const bodies = [validation(), validation({ beneficiaryName: 'Ana' }), validation({ accountNumber: '1' }), '{}', '{'];
   const post = async ({ token }: Customer, body: string | undefined) => {

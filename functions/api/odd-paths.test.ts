@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, inject, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { headersOf, type Credentials } from '#shared/contract/callers.ts';
 import { catalogue, type ErrorCode } from '#shared/errors/catalogue.ts';
 import { keyMaker, publicApiOf } from '../../infra/testing/api-key.ts';
@@ -6,9 +6,11 @@ import { signUp } from '../../infra/testing/customer.ts';
 import { wrongIn } from '../../infra/testing/fuzz/answers.ts';
 import { operationAt } from '../../infra/testing/fuzz/operations.ts';
 import { senderTo } from '../../infra/testing/fuzz/send.ts';
+import { sharedCloud } from '../../infra/testing/run/resources.ts';
 
-const cloud = inject('cloud');
-const makeKey = keyMaker(cloud, { databasePort: inject('databasePort'), apiKeyPepper: inject('apiKeyPepper') });
+const { addresses: cloud, databasePort, apiKeyPepper } = await sharedCloud();
+
+const makeKey = keyMaker(cloud, { databasePort, apiKeyPepper });
 const addresses = { app: [cloud.appApi, cloud.dashboard], public: [publicApiOf(cloud)] } as const;
 const doors = {
   app: addresses.app.map((address) => senderTo(address, 4)),

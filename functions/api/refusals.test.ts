@@ -1,4 +1,4 @@
-import { beforeAll, expect, inject, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { callers, type Credentials } from '#shared/contract/callers.ts';
 import { errorsOf, type EndpointSpec } from '#shared/contract/endpoint.ts';
 import { declared } from '#shared/contract/index.ts';
@@ -29,9 +29,11 @@ import { operations, type Operation } from '../../infra/testing/fuzz/operations.
 import { senderTo } from '../../infra/testing/fuzz/send.ts';
 import { call } from '../../infra/testing/pipeline.ts';
 import { monthOf } from '../rules/time.ts';
+import { sharedCloud } from '../../infra/testing/run/resources.ts';
 
-const cloud = inject('cloud');
-const inside = { databasePort: inject('databasePort'), apiKeyPepper: inject('apiKeyPepper') };
+const { addresses: cloud, databasePort, apiKeyPepper } = await sharedCloud();
+
+const inside = { databasePort, apiKeyPepper };
 const makeKey = keyMaker(cloud, inside);
 const [webhooks, widget] = [ofWebhooks(cloud, inside), ofWidget(cloud, inside)];
 const doors = { app: senderTo(cloud.appApi, 4), public: senderTo(publicApiOf(cloud), 4) };

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, inject, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { callers, type Auth, type Credentials } from '#shared/contract/callers.ts';
 import { declared } from '#shared/contract/index.ts';
 import { catalogue } from '#shared/errors/catalogue.ts';
@@ -7,9 +7,11 @@ import { mailsTo, newEmail, registerAs, tokenIn } from '../../infra/testing/cust
 import { senderTo } from '../../infra/testing/fuzz/send.ts';
 import { ofWidget } from '../../infra/testing/refusals-of-widget.ts';
 import { webhookHolders } from '../../infra/testing/webhook-holder.ts';
+import { sharedCloud } from '../../infra/testing/run/resources.ts';
 
-const cloud = inject('cloud');
-const inside = { databasePort: inject('databasePort'), apiKeyPepper: inject('apiKeyPepper') };
+const { addresses: cloud, databasePort, apiKeyPepper } = await sharedCloud();
+
+const inside = { databasePort, apiKeyPepper };
 const widget = ofWidget(cloud, inside);
 const doors = { app: senderTo(cloud.appApi, 4), public: senderTo(publicApiOf(cloud), 4) };
 

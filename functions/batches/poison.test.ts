@@ -1,6 +1,6 @@
 import { PutCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { marshall, unmarshall } from '@aws-sdk/util-dynamodb';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
   asked,
   batchesAlone,
@@ -30,14 +30,10 @@ import { driveBatch } from '../queues/drive-batch.ts';
 import { wakeBatches } from '../queues/wake-batches.ts';
 import { documents, TableName } from '../store/table/table.ts';
 
-vi.hoisted(() => {
-  process.env['POWERTOOLS_METRICS_DISABLED'] = 'false';
-});
-
 batchesAlone();
 
 const itemsIn = async (pk: string, beginning: string): Promise<readonly Item[]> => {
-  const { Items = [] } = await documents.send(
+  const { Items = [] } = await documents().send(
     new QueryCommand({
       TableName: TableName(),
       KeyConditionExpression: 'pk = :pk AND begins_with(sk, :sk)',
@@ -46,7 +42,8 @@ const itemsIn = async (pk: string, beginning: string): Promise<readonly Item[]> 
   );
   return Items.map((item) => marshall(item) as unknown as Item);
 };
-const put = (item: Item) => documents.send(new PutCommand({ TableName: TableName(), Item: unmarshall(item as never) }));
+const put = (item: Item) =>
+  documents().send(new PutCommand({ TableName: TableName(), Item: unmarshall(item as never) }));
 
 /** Who meets rows of batches. */
 const doings = {

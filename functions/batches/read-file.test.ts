@@ -13,7 +13,7 @@ let calls = Infinity;
 let table: Awaited<ReturnType<typeof openTable>>;
 beforeAll(async () => {
   table = await openTable();
-  documents.middlewareStack.add(
+  documents().middlewareStack.add(
     (next) => async (args) => {
       calls -= 1;
       if (calls < 0) throw new Error('power cut');

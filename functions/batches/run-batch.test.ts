@@ -172,7 +172,7 @@ describe('a batch', () => {
       for (const message of world.due()) if ('turn' in message) await world.deliver(message);
       await world.tick();
     }
-    await documents.send(new DeleteCommand({ TableName: TableName(), Key: keys.batchRow(batch.id, 2) }));
+    await documents().send(new DeleteCommand({ TableName: TableName(), Key: keys.batchRow(batch.id, 2) }));
     for (let minute = 0; minute < 60; minute++) {
       for (const message of world.due()) await world.deliver(message);
       await world.tick(60);

@@ -1,4 +1,4 @@
-import { setTimeout as wait } from 'node:timers/promises';
+import { wait } from '../wait.ts';
 import type { PortName, PortsOf } from '../ports/connect.ts';
 import { emptyBooks, type Discrepancy } from '../rules/books/books.ts';
 import { minusDays } from '../rules/time.ts';

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { endpointOf } from '#shared/contract/endpoint.ts';
 import type { ErrorCode } from '#shared/errors/catalogue.ts';
 import { Fault } from '#shared/errors/fault.ts';
@@ -6,10 +6,6 @@ import { greet, send } from '../../infra/testing/pipeline.ts';
 import { toldMetrics } from '../../infra/testing/told-metrics.ts';
 import { proofsRefused } from '../rules/limits/guesses.ts';
 import { admitting } from './admission.ts';
-
-vi.hoisted(() => {
-  process.env['POWERTOOLS_METRICS_DISABLED'] = 'false';
-});
 
 const refusing = (code: ErrorCode) => ({
   spec: endpointOf('app')({ ...greet, errors: [code] }),

@@ -76,7 +76,7 @@ const readNames = async (): Promise<ReadonlyMap<string, Named | undefined>> => {
   const names = new Map<string, Named | undefined>();
   let from: Record<string, unknown> | undefined;
   do {
-    const { Items = [], LastEvaluatedKey } = await documents.send(
+    const { Items = [], LastEvaluatedKey } = await documents().send(
       new ScanCommand({
         TableName: TableName(),
         FilterExpression: 'sk IN (:ring, :key)',

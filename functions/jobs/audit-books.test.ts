@@ -19,10 +19,6 @@ import { keys } from '../store/table/keys.ts';
 import { listed } from '../store/table/sparse-index.ts';
 import { auditBooks } from './audit-books.ts';
 
-vi.hoisted(() => {
-  process.env['POWERTOOLS_METRICS_DISABLED'] = 'false';
-});
-
 ownTable();
 
 const at = '2026-11-20T10:00:00.000Z';

@@ -7,10 +7,6 @@ import { underway } from '../../infra/testing/underway.ts';
 import { connect } from '../ports/connect.ts';
 import { countMissedAnswers } from './count-missed-answers.ts';
 
-vi.hoisted(() => {
-  process.env['POWERTOOLS_METRICS_DISABLED'] = 'false';
-});
-
 ownTable();
 
 const date = '2026-11-20';

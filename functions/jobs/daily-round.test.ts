@@ -6,10 +6,6 @@ import type { Owner } from '../store/credits/wallets.ts';
 import type { Cursor, Page } from '../store/table/sparse-index.ts';
 import { goRound } from './daily-round.ts';
 
-vi.hoisted(() => {
-  process.env['POWERTOOLS_METRICS_DISABLED'] = 'false';
-});
-
 const at = '2026-11-20T10:00:00.000Z';
 const hour = (count: number): string => plusSeconds(at, count * 3600);
 

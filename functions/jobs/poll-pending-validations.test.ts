@@ -10,10 +10,6 @@ import type { Reply } from '../rules/bank/bank-answer.ts';
 import { plusSeconds } from '../rules/time.ts';
 import { pollPendingValidations } from './poll-pending-validations.ts';
 
-vi.hoisted(() => {
-  process.env['POWERTOOLS_METRICS_DISABLED'] = 'false';
-});
-
 ownTable();
 
 const at = '2026-11-22T10:00:00.000Z';

@@ -9,10 +9,6 @@ import { keys } from '../store/table/keys.ts';
 import { documents, TableName } from '../store/table/table.ts';
 import { recompute, recomputeUsage } from './recompute-usage.ts';
 
-vi.hoisted(() => {
-  process.env['POWERTOOLS_METRICS_DISABLED'] = 'false';
-});
-
 ownTable();
 
 const date = '2026-11-20';
@@ -135,7 +131,9 @@ test('a day that can never be proven, because its revision is none, is parked af
   const Key = keys.usage('usr_unprovable', date, 'sandbox');
   const UpdateExpression = 'SET revision = :text';
   const ExpressionAttributeValues = { ':text': 'first' };
-  await documents.send(new UpdateCommand({ TableName: TableName(), Key, UpdateExpression, ExpressionAttributeValues }));
+  await documents().send(
+    new UpdateCommand({ TableName: TableName(), Key, UpdateExpression, ExpressionAttributeValues }),
+  );
   const hours = 27;
   for (const _ of [1, 2, 3, 4])
     expect(await run()).toMatchObject({
@@ -150,7 +148,7 @@ test('a customer whose rows cannot be read fails the run, stops nobody, and what
   await count(await answered(['VALID'], { userId: 'usr_near', at }));
   await falsify('usr_near', { 'VALID.dashboard': 3 });
   const Item = keys.validation('usr_poison', newId('val', at));
-  await documents.send(new PutCommand({ TableName: TableName(), Item }));
+  await documents().send(new PutCommand({ TableName: TableName(), Item }));
   const { failure, metrics } = await run();
   expect(String(failure)).toContain('failed for 1 of');
   expect(metrics).toMatchObject({ usageDifference: 2 });
@@ -161,7 +159,7 @@ test('an answer of a row that nobody can show counts all the same, and so does o
   const answers = await answered(['VALID', 'VALID'], { userId: 'usr_spoiled', at });
   const [spoiled, other] = answers.map(({ userId, id }) => keys.validation(userId, id));
   const change = (Key: typeof spoiled, name: string, value: unknown) =>
-    documents.send(
+    documents().send(
       new UpdateCommand({
         TableName: TableName(),
         Key,

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openControlPlane, unpaced } from '../../infra/testing/control-plane.ts';
 import { itemAt, lift, newAccount, put, type Account } from '../../infra/testing/gateway-account.ts';
 import { openTable } from '../../infra/testing/table.ts';
@@ -9,10 +9,6 @@ import { ownName } from '../rules/keys/usage-plans.ts';
 import { secondsBetween } from '../rules/time.ts';
 import { keys } from '../store/table/keys.ts';
 import { reconcileGatewayKeys } from './reconcile-gateway-keys.ts';
-
-vi.hoisted(() => {
-  process.env['POWERTOOLS_METRICS_DISABLED'] = 'false';
-});
 
 const { needs } = reconcileGatewayKeys;
 

@@ -1,5 +1,5 @@
 import { GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { poisons, putAll, unwritable, type Row } from '../../infra/testing/poison.ts';
 import { ownTable } from '../../infra/testing/own-table.ts';
 import { toldMetrics } from '../../infra/testing/told-metrics.ts';
@@ -11,10 +11,6 @@ import { keys } from '../store/table/keys.ts';
 import { documents, TableName } from '../store/table/table.ts';
 import type { Validation } from '../store/validations/validation.ts';
 import { settleStuckValidations } from './settle-stuck-validations.ts';
-
-vi.hoisted(() => {
-  process.env['POWERTOOLS_METRICS_DISABLED'] = 'false';
-});
 
 ownTable();
 
@@ -70,7 +66,7 @@ describe('a validation whose function died', () => {
 
   test('is a TIMEOUT and gives its credit back once its time is over, and not a moment before', async () => {
     const [one, other] = [await interrupted(), await interrupted()];
-    await documents.send(
+    await documents().send(
       new UpdateCommand({
         TableName: TableName(),
         Key: keys.validation(other.userId, other.id),
@@ -127,7 +123,7 @@ test('to park a row changes nothing of it but its place in the index and the cou
   await putAll([row]);
   for (const minute of [1, 2, 3, 4, 5]) await runAt(plusSeconds(at, 60 * minute + 1));
   const { pk, sk, unsettledPk, unsettledSk, ...rest } = row;
-  const { Item } = await documents.send(new GetCommand({ TableName: TableName(), Key: { pk, sk } }));
+  const { Item } = await documents().send(new GetCommand({ TableName: TableName(), Key: { pk, sk } }));
   expect(Item).toEqual({
     pk,
     sk,

@@ -4,10 +4,6 @@ import type { SetBack } from '../store/table/parked.ts';
 import type { Cursor, ListName, Page, Place } from '../store/table/sparse-index.ts';
 import { walk as walkAndTell } from './walk.ts';
 
-vi.hoisted(() => {
-  process.env['POWERTOOLS_METRICS_DISABLED'] = 'false';
-});
-
 const items = Array.from({ length: 30 }, (_, id) => id);
 const now = '2026-11-22T10:00:00.000Z';
 

@@ -1,11 +1,13 @@
-import { expect, inject, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { operatorFunctionName } from '../../infra/stage.ts';
 import { operatorKeys } from '../../infra/local/aws/sts/operators.ts';
 import { provenCommand } from '../../infra/operator-proof.ts';
 import { signUp } from '../../infra/testing/customer.ts';
 import { newId } from '../proof.ts';
+import { sharedCloud } from '../../infra/testing/run/resources.ts';
 
-const cloud = inject('cloud');
+const { addresses: cloud } = await sharedCloud();
+
 const command = { command: 'find', email: 'nadie@empresa.mx', why: 'ticket 4711' };
 const month = new Date().toISOString().slice(0, 7);
 

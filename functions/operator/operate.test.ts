@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { expect, inject, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { clabes } from '../../infra/testing/accounts.ts';
 import { control } from '../../infra/testing/control.ts';
 import { logIn, mailsTo, newEmail, refusal, registerAs, signUp } from '../../infra/testing/customer.ts';
@@ -12,8 +12,10 @@ import { operatorOf } from '../../infra/testing/operate.ts';
 import { tableIn } from '../../infra/testing/table-in.ts';
 import { plusDays } from '../rules/time.ts';
 import { keys } from '../store/table/keys.ts';
+import { sharedCloud } from '../../infra/testing/run/resources.ts';
 
-const cloud = inject('cloud');
+const { addresses: cloud, databasePort } = await sharedCloud();
+
 const why = 'ticket 4711';
 /** As AWS would name whoever signed. */
 const clara = 'arn:aws:sts::000000000000:assumed-role/Operators/clara';
@@ -155,7 +157,7 @@ test.for([
   ['an account that is deleted', keys.erasure('usr_parked'), 'ERASURES#0', someday],
   ['a choice how long to keep', keys.dataKey('usr_parked'), 'KEEPING#0', someday],
 ] as const)('%s that was parked is put back into the list it came from', async ([, key, list, sort]) => {
-  const table = tableIn(inject('databasePort'));
+  const table = tableIn(databasePort);
   await table.put({ ...key, unsettledPk: 'PARKED#0', unsettledSk: `${someday} ${list} ${sort}`, attempts: 5 });
   const hash = createHash('sha256').update(`${key.pk} ${key.sk}`).digest('hex');
   expect(await operate({ command: 'unpark', row: `row_${hash.slice(0, 16)}` })).toMatchObject({ unparked: 1 });

@@ -38,7 +38,7 @@ const trail = async () => {
 };
 
 const put = (Item: Readonly<Record<string, unknown>>) =>
-  documents.send(new PutCommand({ TableName: TableName(), Item }));
+  documents().send(new PutCommand({ TableName: TableName(), Item }));
 
 /** Underway, in a way that nobody can read; put right, its country is one that nobody can ask. */
 const rowOf = (status: string) => {

@@ -1,11 +1,13 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { expect, inject, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { guest, mailsTo, newEmail, signUp } from '../../infra/testing/customer.ts';
 import { operatorOf, ticketsOf } from '../../infra/testing/operate.ts';
 import { supportMailbox } from '../../infra/stage.ts';
+import { sharedCloud } from '../../infra/testing/run/resources.ts';
 
-const cloud = inject('cloud');
+const { addresses: cloud } = await sharedCloud();
+
 const berta = 'arn:aws:sts::000000000000:assumed-role/Operators/berta';
 const desk = supportMailbox({ mailDomain: 'cuentaclara.example' });
 const operate = operatorOf(cloud);

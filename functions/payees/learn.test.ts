@@ -19,7 +19,7 @@ const body = { country: 'MX', accountNumber: '002115016003269411', environment: 
 const answeredFor = async (count: number) => {
   const ports = await connect([...validatePorts, ...learnPorts]);
   const { userId: owner } = await customerWith(1, new Date().toISOString());
-  await documents.send(
+  await documents().send(
     new UpdateCommand({
       TableName: TableName(),
       Key: keys.payeeBook(owner),

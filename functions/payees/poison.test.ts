@@ -2,9 +2,8 @@ import { SESClient } from '@aws-sdk/client-ses';
 import { SendMessageCommand, SQSClient } from '@aws-sdk/client-sqs';
 import { GetCommand, PutCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { marshall, unmarshall } from '@aws-sdk/util-dynamodb';
-import { mockClient } from 'aws-sdk-client-mock';
 import type { SQSEvent, SQSRecord } from 'aws-lambda';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startBankData, type BankData } from '../../infra/local/simulators/bank-data/index.ts';
 import { clabes } from '../../infra/testing/accounts.ts';
 import { poisoned } from '../../infra/testing/damaged.ts';
@@ -33,17 +32,14 @@ import { sendMail } from '../queues/send-mail.ts';
 import { plusDays } from '../rules/time.ts';
 import { keys } from '../store/table/keys.ts';
 import { documents, TableName } from '../store/table/table.ts';
-
-vi.hoisted(() => {
-  process.env['POWERTOOLS_METRICS_DISABLED'] = 'false';
-});
+import { mockedClient } from '../../infra/testing/mocked-client.ts';
 
 ownTable();
-const mails = mockClient(SESClient);
+const mails = mockedClient(SESClient);
 let bank: BankData;
 beforeAll(async () => {
   bank = await startBankData({ port: 0, apiKey: secretOfTests, latencyMs: { min: 0, max: 0 } });
-  mockClient(SQSClient).on(SendMessageCommand).resolves({});
+  mockedClient(SQSClient).on(SendMessageCommand).resolves({});
   Object.assign(process.env, {
     BANK_DATA_URL: bank.url,
     BANK_DATA_SECRET: 'bank data',
@@ -74,7 +70,7 @@ const stated = { ...company, beneficiaryName: name };
 const customer = async () => {
   const headers = await signedIn();
   const key = keys.session(hashOf(headers.authorization.slice('Bearer '.length)));
-  const { Item: session = {} } = await documents.send(new GetCommand({ TableName: TableName(), Key: key }));
+  const { Item: session = {} } = await documents().send(new GetCommand({ TableName: TableName(), Key: key }));
   const userId = String(session['userId']);
   const now = new Date().toISOString();
   const { operations } = await connect(['operations.grant']);
@@ -94,7 +90,7 @@ const customer = async () => {
 type Customer = Awaited<ReturnType<typeof customer>>;
 
 const rowsOf = async ({ userId }: Customer, beginning: string): Promise<readonly Item[]> => {
-  const { Items = [] } = await documents.send(
+  const { Items = [] } = await documents().send(
     new QueryCommand({
       TableName: TableName(),
       KeyConditionExpression: 'pk = :pk AND begins_with(sk, :sk)',
@@ -103,7 +99,8 @@ const rowsOf = async ({ userId }: Customer, beginning: string): Promise<readonly
   );
   return Items.map((item) => marshall(item) as unknown as Item);
 };
-const put = (item: Item) => documents.send(new PutCommand({ TableName: TableName(), Item: unmarshall(item as never) }));
+const put = (item: Item) =>
+  documents().send(new PutCommand({ TableName: TableName(), Item: unmarshall(item as never) }));
 
 /** What a queue fails at, by the place of the message. */
 const failedOf = async (consumer: QueueConsumer, bodies: readonly string[]): Promise<readonly number[]> => {

@@ -154,9 +154,9 @@ test.for<[string, Partial<Payment>]>([
 });
 
 const forget = (userId: string) =>
-  documents.send(new DeleteCommand({ TableName: TableName(), Key: keys.user(userId) }));
+  documents().send(new DeleteCommand({ TableName: TableName(), Key: keys.user(userId) }));
 const close = (userId: string) =>
-  documents.send(
+  documents().send(
     new UpdateCommand({
       TableName: TableName(),
       Key: keys.user(userId),
@@ -284,7 +284,7 @@ test('money that went back is found in PayPal’s books where no word of it came
   const unknown = await buying(all, at);
   await approve(unknown.url);
   await all.paypal.captureOrder(unknown.payment.orderId ?? '', unknown.id);
-  await documents.send(new DeleteCommand({ TableName: TableName(), Key: keys.payment(unknown.id) }));
+  await documents().send(new DeleteCommand({ TableName: TableName(), Key: keys.payment(unknown.id) }));
   at = `${plusDays(at, 1).slice(0, 10)}T00:05:00.000Z`;
   const { compared, unexplained } = await compareWithPaypal.run(all);
   expect(compared).toBeGreaterThan(5);

@@ -156,7 +156,7 @@ describe('a credit that is in use while its money goes back', () => {
       const { userId, id } = await bought(2);
       const [one, other] = [await asks(userId, later(5)), await asks(userId, later(5))];
       await goesBack(id, refundOf(5000), later(9));
-      await documents.send(
+      await documents().send(
         new UpdateCommand({
           TableName: TableName(),
           Key: keys.wallet(userId),

@@ -1,9 +1,10 @@
 import { SendMessageBatchCommand, SendMessageCommand, SQSClient } from '@aws-sdk/client-sqs';
+import { perEnvironment } from '../environment.ts';
 import { nameOf } from '../log.ts';
 import { env, type EnvironmentName, type Grant } from './grant.ts';
 import { verb } from './verb.ts';
 
-const client = new SQSClient();
+const client = perEnvironment(() => new SQSClient());
 
 interface DirectQueue<T> {
   readonly url: EnvironmentName;
@@ -29,7 +30,9 @@ export const addTo = <T>({ url, grant, groupOf }: DirectQueue<T>) =>
   verb([grant], async (message: T, delaySeconds = 0): Promise<void> => {
     const sent = { QueueUrl: env(url), ...entryOf(message, groupOf) };
     const later = delaySeconds > 0 && { DelaySeconds: delaySeconds };
-    await client.send(new SendMessageCommand({ ...sent, ...later })).catch(refused);
+    await client()
+      .send(new SendMessageCommand({ ...sent, ...later }))
+      .catch(refused);
   });
 
 const perCall = 10;
@@ -43,7 +46,7 @@ export const addAllTo = <T>({ url, grant, groupOf }: DirectQueue<T>) =>
     await Promise.all(
       calls.map(async (some) => {
         const Entries = some.map((message, index) => ({ Id: String(index), ...entryOf(message, groupOf) }));
-        const { Failed = [] } = await client
+        const { Failed = [] } = await client()
           .send(new SendMessageBatchCommand({ QueueUrl: env(url), Entries }))
           .catch(refused);
         if (Failed.length > 0) throw new Error(`The queue did not take ${Failed.length} messages`);

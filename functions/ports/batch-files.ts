@@ -9,13 +9,14 @@ import {
 } from '@aws-sdk/client-s3';
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
 import { batchKept } from '#shared/validation/batches.ts';
+import { perEnvironment } from '../environment.ts';
 import { batchFileKey, BatchFileError } from '../rules/batches/file.ts';
 import { linesOf } from '../rules/batches/lines.ts';
 import { env, readsBatchFiles, seesMissingBatchFiles, writesBatchFiles } from './grant.ts';
 import { verb } from './verb.ts';
 
 // A checksum that nobody asked for would be signed into an address, of a body that nobody has yet.
-const client = new S3Client({ requestChecksumCalculation: 'WHEN_REQUIRED' });
+const client = perEnvironment(() => new S3Client({ requestChecksumCalculation: 'WHEN_REQUIRED' }));
 
 const contentType = 'application/x-ndjson';
 
@@ -29,9 +30,11 @@ export interface Upload {
 }
 
 const opened = async (userId: string, batchId: string): Promise<Readable> => {
-  const { Body } = await client.send(new GetObjectCommand(at(userId, batchId))).catch((error: unknown) => {
-    throw error instanceof NoSuchKey ? new BatchFileError('fileMissing', 'The batch has no file') : error;
-  });
+  const { Body } = await client()
+    .send(new GetObjectCommand(at(userId, batchId)))
+    .catch((error: unknown) => {
+      throw error instanceof NoSuchKey ? new BatchFileError('fileMissing', 'The batch has no file') : error;
+    });
   if (!Body) throw new Error('S3 answered without a body');
   return Body as Readable;
 };
@@ -44,7 +47,7 @@ export const verbs = {
   /** Keeps the file of a batch, in place of one that is there. */
   put: verb([writesBatchFiles], async (userId: string, batchId: string, body: string): Promise<void> => {
     const file = { ...at(userId, batchId), Body: body, ContentType: contentType, ChecksumAlgorithm: 'CRC32' as const };
-    await client.send(new PutObjectCommand(file));
+    await client().send(new PutObjectCommand(file));
   }),
 
   /** An address that takes one file of exactly so many bytes, once: what a batch is read from never changes. */
@@ -53,7 +56,7 @@ export const verbs = {
     const expiresIn = batchKept.uploadHours * 3600;
     const file = { ...at(userId, batchId), ContentLength: bytes, IfNoneMatch: '*' };
     return {
-      url: await getSignedUrl(client, new PutObjectCommand(file), { expiresIn, signingDate }),
+      url: await getSignedUrl(client(), new PutObjectCommand(file), { expiresIn, signingDate }),
       headers: { 'content-type': contentType, 'if-none-match': '*' },
       expiresAt: new Date(signingDate.getTime() + expiresIn * 1000).toISOString(),
     };
@@ -64,7 +67,7 @@ export const verbs = {
     [readsBatchFiles, seesMissingBatchFiles],
     async (userId: string, batchId: string): Promise<number | undefined> => {
       try {
-        return (await client.send(new HeadObjectCommand(at(userId, batchId)))).ContentLength;
+        return (await client().send(new HeadObjectCommand(at(userId, batchId)))).ContentLength;
       } catch (error) {
         if (error instanceof NotFound) return undefined;
         throw error;

@@ -1,10 +1,11 @@
 import { SendMessageBatchCommand, SQSClient } from '@aws-sdk/client-sqs';
 import * as z from 'zod';
+import { perEnvironment } from '../environment.ts';
 import { logger, nameOf } from '../log.ts';
 import { env, sendsEvents, sendsEventsAgain } from './grant.ts';
 import { verb } from './verb.ts';
 
-const client = new SQSClient();
+const client = perEnvironment(() => new SQSClient());
 
 /** The queue of one consumer, and the one that keeps what it could not be told. */
 const Queue = z.object({ url: z.url(), deadLetters: z.url() });
@@ -29,7 +30,7 @@ const notTaken = async (QueueUrl: string, messages: readonly Message[]): Promise
     MessageGroupId: group,
   }));
   try {
-    const { Failed = [] } = await client.send(new SendMessageBatchCommand({ QueueUrl, Entries }));
+    const { Failed = [] } = await client().send(new SendMessageBatchCommand({ QueueUrl, Entries }));
     const failed = new Set(Failed.map(({ Id }) => Id));
     return messages.filter((_, index) => failed.has(String(index)));
   } catch (error) {

@@ -1,14 +1,8 @@
-import type * as Timers from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { openControlPlane } from '../../infra/testing/control-plane.ts';
 import { openTable } from '../../infra/testing/table.ts';
+import { waitBy } from '../wait.ts';
 import { connect } from './connect.ts';
-
-const waits = vi.hoisted((): number[] => []);
-vi.mock('node:timers/promises', async (original) => ({
-  ...(await original<typeof Timers>()),
-  setTimeout: async (ms: number) => void waits.push(ms),
-}));
 
 const needs = [
   'gatewayKeys.create',
@@ -92,7 +86,8 @@ test('more than a region takes fails, so that its message comes again later', as
 test('one environment makes one a second at most', async () => {
   const { gatewayKeys } = await connect(needs);
   const now = vi.spyOn(performance, 'now').mockReturnValue(10_000_000);
-  waits.length = 0;
+  const waits: number[] = [];
+  waitBy(async (ms) => void waits.push(ms));
   for (let turn = 0; turn < 3; turn++) await gatewayKeys.turn();
   expect(waits).toEqual([1000, 2000]);
   now.mockRestore();

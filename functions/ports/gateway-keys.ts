@@ -1,4 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import {
   APIGatewayClient,
   ConflictException,
@@ -11,6 +10,8 @@ import {
   type ApiKey,
 } from '@aws-sdk/client-api-gateway';
 import type { PlanName } from '#shared/plans.ts';
+import { wait } from '../wait.ts';
+import { perEnvironment } from '../environment.ts';
 import { nameOfUsagePlan, ownerOf, ownName, ownPrefix } from '../rules/keys/usage-plans.ts';
 import {
   deletesGatewayKeys,
@@ -22,7 +23,7 @@ import {
 } from './grant.ts';
 import { verb } from './verb.ts';
 
-const client = new APIGatewayClient();
+const client = perEnvironment(() => new APIGatewayClient());
 
 /** One that works nowhere until it is in a usage plan. */
 export interface Made {
@@ -53,53 +54,55 @@ const createdAtOf = ({ createdDate }: ApiKey): string => said(createdDate, 'date
 const pageSize = 500;
 
 const create = async (userId: string, tier: PlanName): Promise<Made> =>
-  madeOf(await client.send(new CreateApiKeyCommand({ name: ownName(stage(), userId, tier), enabled: true })));
+  madeOf(await client().send(new CreateApiKeyCommand({ name: ownName(stage(), userId, tier), enabled: true })));
 
 /** Those of an account and plan that were made after a moment: an interrupted run left them. */
 const find = async (userId: string, tier: PlanName, after: string): Promise<readonly Made[]> => {
   const name = ownName(stage(), userId, tier);
-  const { items = [] } = await client.send(
+  const { items = [] } = await client().send(
     new GetApiKeysCommand({ nameQuery: name, includeValues: true, limit: pageSize }),
   );
   return items.filter((key) => key.name === name && key.enabled && createdAtOf(key) > after).map(madeOf);
 };
 
 /** Their ids are chosen by a deployment, so names find them; a deployment keeps them. */
-const planIds = new Map<string, string>();
+const planIds = perEnvironment(() => new Map<string, string>());
 
 const idOfPlan = async (name: string): Promise<string> => {
-  const known = planIds.get(name);
+  const known = planIds().get(name);
   if (known !== undefined) return known;
-  const { items = [] } = await client.send(new GetUsagePlansCommand({ limit: pageSize }));
-  for (const { id, name: found } of items) if (id !== undefined && found !== undefined) planIds.set(found, id);
-  return said(planIds.get(name), `usage plan ${name}`);
+  const { items = [] } = await client().send(new GetUsagePlansCommand({ limit: pageSize }));
+  for (const { id, name: found } of items) if (id !== undefined && found !== undefined) planIds().set(found, id);
+  return said(planIds().get(name), `usage plan ${name}`);
 };
 
 /** Puts a gateway key into the usage plan for own ones; one that is there stays. */
 const attach = async (keyId: string, tier: PlanName): Promise<void> => {
   const plan = nameOfUsagePlan(stage(), { tier, environment: 'production', held: 'own' });
   const usagePlanId = await idOfPlan(plan);
-  await client
+  await client()
     .send(new CreateUsagePlanKeyCommand({ usagePlanId, keyId, keyType: 'API_KEY' }))
     .catch((error: unknown) => {
       if (error instanceof ConflictException) return;
-      planIds.delete(plan);
+      planIds().delete(plan);
       throw error;
     });
 };
 
 /** One that is gone already is gone. */
 const remove = async (apiKey: string): Promise<void> => {
-  await client.send(new DeleteApiKeyCommand({ apiKey })).catch((error: unknown) => {
-    if (!(error instanceof NotFoundException)) throw error;
-  });
+  await client()
+    .send(new DeleteApiKeyCommand({ apiKey }))
+    .catch((error: unknown) => {
+      if (!(error instanceof NotFoundException)) throw error;
+    });
 };
 
 /** A page of all gateway keys of the region: how many there are, and those of this stage's accounts. */
 const list = async (
   position?: string,
 ): Promise<{ readonly count: number; readonly owned: readonly Owned[]; readonly next: string | undefined }> => {
-  const { items = [], position: next } = await client.send(new GetApiKeysCommand({ position, limit: pageSize }));
+  const { items = [], position: next } = await client().send(new GetApiKeysCommand({ position, limit: pageSize }));
   const owned = items
     .filter(({ name = '' }) => name.startsWith(ownPrefix(stage())))
     .map((key) => ({ apiKeyId: idOf(key), userId: ownerOf(key.name ?? ''), createdAt: createdAtOf(key) }));
@@ -108,13 +111,13 @@ const list = async (
 
 /** A region takes five a second, of everybody together. */
 const pauseMs = 1000;
-let freeAt = 0;
+const next = perEnvironment(() => ({ freeAt: 0 }));
 
 /** Waits so that this environment makes or deletes one a second at most. */
 const turn = async (): Promise<void> => {
   const now = performance.now();
-  const mine = Math.max(now, freeAt);
-  freeAt = mine + pauseMs;
+  const mine = Math.max(now, next().freeAt);
+  next().freeAt = mine + pauseMs;
   if (mine > now) await wait(mine - now);
 };
 

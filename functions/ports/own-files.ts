@@ -1,4 +1,5 @@
 import { DeleteObjectCommand, ListObjectsV2Command, S3Client } from '@aws-sdk/client-s3';
+import { perEnvironment } from '../environment.ts';
 import { batchFilesOf } from '../rules/batches/file.ts';
 import { exportFilesOf } from '../rules/exports/files.ts';
 import { filesOfTicket, uploadsOf } from '../rules/support/files.ts';
@@ -14,14 +15,14 @@ import {
 } from './grant.ts';
 import { verb } from './verb.ts';
 
-const client = new S3Client();
+const client = perEnvironment(() => new S3Client());
 
 /** Removes every file that begins so. */
 const removeAll = async (Bucket: string, Prefix: string): Promise<void> => {
   let ContinuationToken: string | undefined;
   do {
-    const listed = await client.send(new ListObjectsV2Command({ Bucket, Prefix, ContinuationToken }));
-    for (const { Key } of listed.Contents ?? []) await client.send(new DeleteObjectCommand({ Bucket, Key }));
+    const listed = await client().send(new ListObjectsV2Command({ Bucket, Prefix, ContinuationToken }));
+    for (const { Key } of listed.Contents ?? []) await client().send(new DeleteObjectCommand({ Bucket, Key }));
     ContinuationToken = listed.NextContinuationToken;
   } while (ContinuationToken !== undefined);
 };

@@ -1,14 +1,14 @@
 import { createPrivateKey, sign as signBytes } from 'node:crypto';
 import { GetSecretValueCommand, SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
-import { mockClient } from 'aws-sdk-client-mock';
 import fc from 'fast-check';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { onDisk } from '../../infra/testing/receipts/offline.ts';
 import { verbs } from './receipt-signature.ts';
+import { mockedClient } from '../../infra/testing/mocked-client.ts';
 
 const { sign, verify, published } = { sign: verbs.sign.run, verify: verbs.verify.run, published: verbs.published.run };
 
-const manager = mockClient(SecretsManagerClient);
+const manager = mockedClient(SecretsManagerClient);
 /** Secrets are kept five minutes: each of these is another hour. */
 let hours = 0;
 const secretIs = (SecretString: string): void => {

@@ -1,5 +1,6 @@
 import { createPrivateKey, createPublicKey, hkdfSync, type KeyObject } from 'node:crypto';
 import { calculateJwkThumbprint, CompactSign, compactVerify, exportJWK } from 'jose';
+import { perEnvironment } from '../environment.ts';
 import { readsReceiptKey } from './grant.ts';
 import { secret } from './secret.ts';
 import { verb } from './verb.ts';
@@ -39,15 +40,15 @@ const keyOf = async (word: string): Promise<Key> => {
   return { privateKey, publicKey, header, published: { kty: 'OKP', crv: 'Ed25519', x, kid, use: 'sig', alg: 'EdDSA' } };
 };
 
-const made = new Map<string, Promise<Key>>();
+const made = perEnvironment(() => new Map<string, Promise<Key>>());
 
 /** One key by each word of the secret, the one that signs first. */
 const keys = async (): Promise<readonly Key[]> => {
   const words = (await secret('RECEIPT_SECRET')).split(/\s+/).filter(Boolean);
   return Promise.all(
     words.map((word) => {
-      const key = made.get(word) ?? keyOf(word);
-      made.set(word, key);
+      const key = made().get(word) ?? keyOf(word);
+      made().set(word, key);
       return key;
     }),
   );

@@ -1,9 +1,9 @@
 import { GetSecretValueCommand, SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
-import { mockClient } from 'aws-sdk-client-mock';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { secret } from './secret.ts';
+import { mockedClient } from '../../infra/testing/mocked-client.ts';
 
-const manager = mockClient(SecretsManagerClient);
+const manager = mockedClient(SecretsManagerClient);
 const minutes = 60_000;
 
 beforeEach(() => {

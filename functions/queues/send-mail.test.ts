@@ -1,7 +1,6 @@
 import { SendEmailCommand, SESClient } from '@aws-sdk/client-ses';
 import { GetParameterCommand, SSMClient } from '@aws-sdk/client-ssm';
 import type { SQSEvent, SQSRecord } from 'aws-lambda';
-import { mockClient } from 'aws-sdk-client-mock';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { mailsPerDay } from '#shared/plans.ts';
 import { savedPayee } from '../../infra/testing/saved-payee.ts';
@@ -12,9 +11,10 @@ import { hashOf, newId } from '../proof.ts';
 import { plusDays } from '../rules/time.ts';
 import type { MailDue } from '../rules/mail/mail-due.ts';
 import { sendMail } from './send-mail.ts';
+import { mockedClient } from '../../infra/testing/mocked-client.ts';
 
-const ses = mockClient(SESClient);
-const ssm = mockClient(SSMClient);
+const ses = mockedClient(SESClient);
+const ssm = mockedClient(SSMClient);
 ownTable();
 beforeAll(() => {
   Object.assign(process.env, {

@@ -138,7 +138,7 @@ test('what is agreed to after its owner deleted the account is cancelled at PayP
   const all = await ports();
   const { userId } = await newUserRow(at);
   const { id, agreementId } = await agreed(all, userId, 'enterprise');
-  await documents.send(
+  await documents().send(
     new UpdateCommand({
       TableName: TableName(),
       Key: keys.user(userId),

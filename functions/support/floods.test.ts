@@ -1,5 +1,4 @@
 import { SendMessageCommand, SQSClient } from '@aws-sdk/client-sqs';
-import { mockClient } from 'aws-sdk-client-mock';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { callLimits } from '#shared/plans.ts';
 import { contactLimits } from '#shared/validation/contact.ts';
@@ -11,11 +10,12 @@ import { sendContact } from '../api/contact/send-contact.ts';
 import { http } from '../entry/http.ts';
 import { connect } from '../ports/connect.ts';
 import { mailsWithheld } from '../rules/mail/mail-metrics.ts';
+import { mockedClient } from '../../infra/testing/mocked-client.ts';
 
 const { perMailbox, perDay } = contactLimits;
 
 ownTable();
-const queues = mockClient(SQSClient);
+const queues = mockedClient(SQSClient);
 let environment: Awaited<ReturnType<typeof http>>;
 beforeAll(async () => {
   Object.assign(process.env, settingsOfLife, { ADDRESS_ALLOWANCE: '1', POWERTOOLS_METRICS_DISABLED: 'false' });

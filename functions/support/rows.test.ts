@@ -4,7 +4,6 @@ import { GetParameterCommand, SSMClient } from '@aws-sdk/client-ssm';
 import { GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import { marshall, unmarshall } from '@aws-sdk/util-dynamodb';
 import type { SQSEvent, SQSRecord } from 'aws-lambda';
-import { mockClient } from 'aws-sdk-client-mock';
 import { beforeAll, expect, test } from 'vitest';
 import { inside, poisoned } from '../../infra/testing/damaged.ts';
 import { ownTable } from '../../infra/testing/own-table.ts';
@@ -19,21 +18,22 @@ import { newId } from '../proof.ts';
 import { sendMail } from '../queues/send-mail.ts';
 import { keys } from '../store/table/keys.ts';
 import { documents, TableName } from '../store/table/table.ts';
+import { mockedClient } from '../../infra/testing/mocked-client.ts';
 
 ownTable();
 beforeAll(() => {
-  mockClient(SESClient).on(SendEmailCommand).resolves({ MessageId: 'ses' });
-  mockClient(SSMClient)
+  mockedClient(SESClient).on(SendEmailCommand).resolves({ MessageId: 'ses' });
+  mockedClient(SSMClient)
     .on(GetParameterCommand)
     .resolves({ Parameter: { Value: 'https://panel.example' } });
-  mockClient(SQSClient).on(SendMessageCommand).resolves({});
+  mockedClient(SQSClient).on(SendMessageCommand).resolves({});
   Object.assign(process.env, settingsOfLife, { SUPPORT_ADDRESS: 'soporte@example.com' });
 });
 
 const asked = { by: 'tests', why: 'poison' };
 const month = () => new Date().toISOString().slice(0, 7);
 const operate = async (command: object) => perform({ ...command, ...asked } as never, await connect(needs));
-const put = (item: object) => documents.send(new PutCommand({ TableName: TableName(), Item: item as never }));
+const put = (item: object) => documents().send(new PutCommand({ TableName: TableName(), Item: item as never }));
 
 const contacted = async (): Promise<string> => {
   const email = `ana@empresa-${crypto.randomUUID()}.mx`;
@@ -43,7 +43,7 @@ const contacted = async (): Promise<string> => {
 };
 
 const rowOf = async (id: string) => {
-  const { Item } = await documents.send(new GetCommand({ TableName: TableName(), Key: keys.ticket(month(), id) }));
+  const { Item } = await documents().send(new GetCommand({ TableName: TableName(), Key: keys.ticket(month(), id) }));
   if (!Item) throw new Error('What was written is not there');
   return marshall(Item) as unknown as Item;
 };

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, inject, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { EndpointSpec } from '#shared/contract/endpoint.ts';
 import type { Environment } from '#shared/validation/environment.ts';
 import { declared } from '#shared/contract/index.ts';
@@ -11,9 +11,11 @@ import { asked } from '../../infra/testing/webhook-holder.ts';
 import { origin, sessionWriter } from '../../infra/testing/widget-frame.ts';
 import { newKeyId, newSecret } from '../rules/keys/secret.ts';
 import { monthOf } from '../rules/time.ts';
+import { sharedCloud } from '../../infra/testing/run/resources.ts';
 
-const cloud = inject('cloud');
-const inside = { databasePort: inject('databasePort'), apiKeyPepper: inject('apiKeyPepper') };
+const { addresses: cloud, databasePort, apiKeyPepper } = await sharedCloud();
+
+const inside = { databasePort, apiKeyPepper };
 const makeKey = keyMaker(cloud, inside);
 const base = publicApiOf(cloud);
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { beforeAll, describe, expect, inject, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { keyLimits, plans } from '#shared/plans.ts';
 import { clabes } from '../../infra/testing/accounts.ts';
 import { keyMaker, publicApiOf, type MadeKey } from '../../infra/testing/api-key.ts';
@@ -7,9 +7,11 @@ import { signUp, type Customer } from '../../infra/testing/customer.ts';
 import { inLanes } from '../../infra/testing/in-lanes.ts';
 import { minuteOf, monthEndsIn } from '../rules/keys/windows.ts';
 import { monthOf } from '../rules/time.ts';
+import { sharedCloud } from '../../infra/testing/run/resources.ts';
 
-const cloud = inject('cloud');
-const makeKey = keyMaker(cloud, { databasePort: inject('databasePort'), apiKeyPepper: inject('apiKeyPepper') });
+const { addresses: cloud, databasePort, apiKeyPepper } = await sharedCloud();
+
+const makeKey = keyMaker(cloud, { databasePort, apiKeyPepper });
 
 let customer: Customer;
 beforeAll(async () => {

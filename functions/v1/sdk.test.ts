@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { inspect } from 'node:util';
-import { beforeAll, beforeEach, describe, expect, inject, test, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import {
   AuthenticationError,
   ConflictError,
@@ -22,9 +22,11 @@ import { keyMaker, publicApiOf, type MadeKey } from '../../infra/testing/api-key
 import { signUp, type Customer } from '../../infra/testing/customer.ts';
 import { asked, webhookHolders, type WebhookHolder } from '../../infra/testing/webhook-holder.ts';
 import { origin, sessionWriter } from '../../infra/testing/widget-frame.ts';
+import { sharedCloud } from '../../infra/testing/run/resources.ts';
 
-const cloud = inject('cloud');
-const makeKey = keyMaker(cloud, { databasePort: inject('databasePort'), apiKeyPepper: inject('apiKeyPepper') });
+const { addresses: cloud, databasePort, apiKeyPepper } = await sharedCloud();
+
+const makeKey = keyMaker(cloud, { databasePort, apiKeyPepper });
 
 type Credentials = Pick<MadeKey, 'keyId' | 'secret'>;
 const clientOf = ({ keyId, secret }: Credentials, more: Partial<CuentaClaraOptions> = {}) =>
@@ -191,7 +193,7 @@ test('acts on a batch', async () => {
 });
 
 describe('on a plan that includes it', () => {
-  const inside = { databasePort: inject('databasePort'), apiKeyPepper: inject('apiKeyPepper') };
+  const inside = { databasePort, apiKeyPepper };
   const newHolder = webhookHolders(cloud, inside);
   let holder: WebhookHolder;
   const enrol = async () => {

@@ -3,7 +3,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Webhook } from 'standardwebhooks';
-import { beforeAll, describe, expect, inject, test, vi } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { there } from '#shared/contract/public/examples/validations.ts';
 import { freePort } from '../../infra/local/aws/fixtures/emulator.ts';
 import { keyMaker, publicApiOf, type MadeKey } from '../../infra/testing/api-key.ts';
@@ -20,9 +20,11 @@ import {
 } from '../../infra/testing/snippets.ts';
 import { toldToWait } from '../../infra/testing/told-to-wait.ts';
 import { widgetHolder, type WidgetHolder } from '../../infra/testing/widget-holder.ts';
+import { sharedCloud } from '../../infra/testing/run/resources.ts';
 
-const cloud = inject('cloud');
-const makeKey = keyMaker(cloud, { databasePort: inject('databasePort'), apiKeyPepper: inject('apiKeyPepper') });
+const { addresses: cloud, databasePort, apiKeyPepper } = await sharedCloud();
+
+const makeKey = keyMaker(cloud, { databasePort, apiKeyPepper });
 const api = publicApiOf(cloud);
 const placeholder = 'https://api.cuentaclara.example';
 

@@ -1,4 +1,4 @@
-import { expect, inject, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { declared } from '#shared/contract/index.ts';
 import { keyLimits } from '#shared/plans.ts';
 import { keyMaker, publicApiOf } from '../../infra/testing/api-key.ts';
@@ -6,10 +6,11 @@ import { signUp } from '../../infra/testing/customer.ts';
 import { tableIn } from '../../infra/testing/table-in.ts';
 import { minuteOf } from '../rules/keys/windows.ts';
 import { keys } from '../store/table/keys.ts';
+import { sharedCloud } from '../../infra/testing/run/resources.ts';
 
-const cloud = inject('cloud');
-const databasePort = inject('databasePort');
-const makeKey = keyMaker(cloud, { databasePort, apiKeyPepper: inject('apiKeyPepper') });
+const { addresses: cloud, databasePort, apiKeyPepper } = await sharedCloud();
+
+const makeKey = keyMaker(cloud, { databasePort, apiKeyPepper });
 const table = tableIn(databasePort);
 
 /** Every operation that asks for a key. */

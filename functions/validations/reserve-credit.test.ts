@@ -117,7 +117,7 @@ test('another window begins anew', async () => {
 test('a count that cannot be read keeps nobody from asking, and is begun anew', async () => {
   const { userId } = await customer();
   const damaged = { ':damaged': 'no moment' };
-  await documents.send(
+  await documents().send(
     new UpdateCommand({
       TableName: TableName(),
       Key: keys.wallet(userId),

@@ -84,7 +84,7 @@ test('whom somebody expects to pay stays with the answer, and the row fits one w
   const bankData = {
     circuitOpenSeconds: () => undefined,
     verify: async (): Promise<Reply> => {
-      const { Items = [] } = await documents.send(
+      const { Items = [] } = await documents().send(
         new QueryCommand({
           TableName: TableName(),
           KeyConditionExpression: 'pk = :pk AND begins_with(sk, :sk)',
@@ -114,7 +114,7 @@ test('whom somebody expects to pay stays with the answer, and the row fits one w
     },
   );
   expect(sizes[0]).toBeLessThan(1024);
-  const { Item = {} } = await documents.send(
+  const { Item = {} } = await documents().send(
     new GetCommand({ TableName: TableName(), Key: keys.validation(owner, validation.id) }),
   );
   // With the words that differ beside the name.
@@ -125,7 +125,7 @@ test('whom somebody expects to pay stays with the answer, and the row fits one w
 
 const holder = 'COMERCIALIZADORA PEÑON DEL NORTE SA DE CV';
 const sizeAt = async (userId: string, id: string): Promise<number> => {
-  const { Item = {} } = await documents.send(
+  const { Item = {} } = await documents().send(
     new GetCommand({ TableName: TableName(), Key: keys.validation(userId, id) }),
   );
   return sizeOf(Item);

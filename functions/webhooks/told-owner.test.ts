@@ -1,11 +1,13 @@
-import { expect, inject, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { mailsTo } from '../../infra/testing/customer.ts';
 import { asked, webhookHolders } from '../../infra/testing/webhook-holder.ts';
+import { sharedCloud } from '../../infra/testing/run/resources.ts';
 
-const cloud = inject('cloud');
+const { addresses: cloud, databasePort, apiKeyPepper } = await sharedCloud();
+
 const newHolder = webhookHolders(cloud, {
-  databasePort: inject('databasePort'),
-  apiKeyPepper: inject('apiKeyPepper'),
+  databasePort,
+  apiKeyPepper,
 });
 
 const elsewhere = 'https://hooks.ladron.example/todo';

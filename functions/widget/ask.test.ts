@@ -73,7 +73,7 @@ const frameOf = async ({ credits = 5, planUntil, isTrial = false, ...wanted }: W
     return begun();
   };
   const row = async () => {
-    const { Item } = await documents.send(
+    const { Item } = await documents().send(
       new GetCommand({ TableName: TableName(), Key: keys.widgetSession(secretHash) }),
     );
     return Item;
@@ -224,7 +224,7 @@ describe('a try', () => {
 type FrameUnderTest = Awaited<ReturnType<typeof frameOf>>;
 
 describe('a session that was good is refused in its next question, and nothing is paid,', () => {
-  const put = (Item: object) => documents.send(new PutCommand({ TableName: TableName(), Item }));
+  const put = (Item: object) => documents().send(new PutCommand({ TableName: TableName(), Item }));
   test.for<[string, (frame: FrameUnderTest) => Promise<unknown>]>([
     ['when its widget is switched off', ({ ports, userId }) => ports.widgetSettings.change(userId, { isOn: false })],
     ['when nobody can read whether it is', ({ userId }) => put({ ...keys.widget(userId), isOn: 'maybe' })],

@@ -1,4 +1,4 @@
-import { setTimeout as wait } from 'node:timers/promises';
+import { wait } from '../wait.ts';
 
 /** What `work` comes to, or is refused with, but not sooner than so many milliseconds after it began. */
 export const notBefore = async <T>(ms: number, work: () => Promise<T>): Promise<T> => {

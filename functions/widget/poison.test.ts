@@ -2,9 +2,8 @@ import { SESClient } from '@aws-sdk/client-ses';
 import { SendMessageCommand, SQSClient } from '@aws-sdk/client-sqs';
 import { PutCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { marshall, unmarshall } from '@aws-sdk/util-dynamodb';
-import { mockClient } from 'aws-sdk-client-mock';
 import type { SQSEvent, SQSRecord } from 'aws-lambda';
-import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { headersOf } from '#shared/contract/callers.ts';
 import { partsOf } from '#shared/widget/token.ts';
 import { inside, poisoned } from '../../infra/testing/damaged.ts';
@@ -33,14 +32,11 @@ import { endWidgetFrame } from '../v1/widget/end-widget-frame.ts';
 import { getFromWidgetFrame } from '../v1/widget/get-from-widget-frame.ts';
 import { openWidgetFrame } from '../v1/widget/open-widget-frame.ts';
 import { redeemWidgetResult } from '../v1/widget/redeem-widget-result.ts';
-
-vi.hoisted(() => {
-  process.env['POWERTOOLS_METRICS_DISABLED'] = 'false';
-});
+import { mockedClient } from '../../infra/testing/mocked-client.ts';
 
 ownTable();
-mockClient(SESClient);
-const queues = mockClient(SQSClient);
+mockedClient(SESClient);
+const queues = mockedClient(SQSClient);
 beforeAll(() => {
   queues.on(SendMessageCommand).resolves({});
   Object.assign(process.env, settingsOfLife, { ADDRESS_ALLOWANCE: '100000', SUPPORT_ADDRESS: 'soporte@example.com' });
@@ -87,7 +83,7 @@ const customer = async () => {
 type Customer = Awaited<ReturnType<typeof customer>>;
 
 const rowsAt = async (pk: string, sk = ''): Promise<readonly Item[]> => {
-  const { Items = [] } = await documents.send(
+  const { Items = [] } = await documents().send(
     new QueryCommand({
       TableName: TableName(),
       KeyConditionExpression: `pk = :pk${sk && ' AND begins_with(sk, :sk)'}`,
@@ -97,7 +93,8 @@ const rowsAt = async (pk: string, sk = ''): Promise<readonly Item[]> => {
   );
   return Items.map((item) => marshall(item) as unknown as Item);
 };
-const put = (item: Item) => documents.send(new PutCommand({ TableName: TableName(), Item: unmarshall(item as never) }));
+const put = (item: Item) =>
+  documents().send(new PutCommand({ TableName: TableName(), Item: unmarshall(item as never) }));
 
 /** Rows among a customer's own; of two kinds that begin alike, those that have this member. */
 const rowsOf = async ({ hash }: Pick<Customer, 'hash'>, beginning: string, having = 'pk') => {

@@ -1,6 +1,5 @@
 import { createHmac } from 'node:crypto';
 import { GetSecretValueCommand, SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
-import { mockClient } from 'aws-sdk-client-mock';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { verbs } from '#functions/ports/widget-tickets.ts';
@@ -8,6 +7,7 @@ import { widgetLimits } from '#shared/validation/widget.ts';
 import { isOrigin } from '#shared/widget/origin.ts';
 import { compileEdgeFunction } from '../local/site/edge-function.ts';
 import { framingCode } from './framing.ts';
+import { mockedClient } from '../testing/mocked-client.ts';
 
 const key = 'the-key-of-this-stage';
 const policyFor = (ancestors: string): string => `default-src 'none'; frame-ancestors ${ancestors}; base-uri 'none'`;
@@ -68,7 +68,7 @@ let ticket: string;
 beforeAll(async () => {
   process.env['WIDGET_TICKET_SECRET'] = 'tickets';
   // Other files of the worker share the client: they ask the real one.
-  const manager = mockClient(SecretsManagerClient);
+  const manager = mockedClient(SecretsManagerClient);
   manager.on(GetSecretValueCommand).resolves({ SecretString: key });
   ticket = await verbs.sign.run({ o: shop, e: end });
   manager.restore();

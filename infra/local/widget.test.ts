@@ -1,8 +1,10 @@
 import { createHash, createHmac } from 'node:crypto';
-import { describe, expect, inject, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { Problem } from '#shared/contract/openapi.ts';
+import { sharedCloud } from '../testing/run/resources.ts';
 
-const cloud = inject('cloud');
+const { addresses: cloud, widgetTicketKey } = await sharedCloud();
+
 const origin = 'https://shop.example';
 
 const get = (path: string, headers: Readonly<Record<string, string>> = {}) =>
@@ -10,7 +12,7 @@ const get = (path: string, headers: Readonly<Record<string, string>> = {}) =>
 
 const ticketFor = (o: string, seconds = 600): string => {
   const what = Buffer.from(JSON.stringify({ o, e: Math.floor(Date.now() / 1000) + seconds })).toString('base64url');
-  return `${what}.${createHmac('sha256', inject('widgetTicketKey')).update(what).digest('base64url')}`;
+  return `${what}.${createHmac('sha256', widgetTicketKey).update(what).digest('base64url')}`;
 };
 
 /** The directives of a policy by their names. */

@@ -15,6 +15,8 @@ import { tableIn } from './table-in.ts';
 /** What a test needs beside addresses to put a key straight into a table. */
 export interface Inside {
   readonly databasePort: number;
+  /** Where the database has more than one. */
+  readonly tableName?: string;
   readonly apiKeyPepper: string;
 }
 
@@ -39,8 +41,8 @@ export interface KeyWanted {
 }
 
 /** Puts the keys of users into a table, as creating them would leave them there. */
-export const keyWriter = ({ databasePort, apiKeyPepper }: Inside) => {
-  const table = tableIn(databasePort);
+export const keyWriter = ({ databasePort, tableName, apiKeyPepper }: Inside) => {
+  const table = tableIn(databasePort, tableName);
   const hashOf = (secret: string): string => createHmac('sha256', apiKeyPepper).update(secret).digest('hex');
 
   return async (userId: string, wanted: KeyWanted = {}) => {

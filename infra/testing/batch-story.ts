@@ -13,7 +13,7 @@ let power = { calls: Infinity, isLastDone: false };
 const isOn = { calls: Infinity, isLastDone: false };
 
 const cutPower = (): void =>
-  documents.middlewareStack.add(
+  documents().middlewareStack.add(
     (next) => async (args) => {
       const isOff = power.calls <= 0;
       power.calls -= 1;

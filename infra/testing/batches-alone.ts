@@ -2,10 +2,10 @@ import { Readable } from 'node:stream';
 import { GetObjectCommand, HeadObjectCommand, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import { SendMessageBatchCommand, SendMessageCommand, SQSClient } from '@aws-sdk/client-sqs';
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
-import { mockClient } from 'aws-sdk-client-mock';
 import type { SQSEvent, SQSRecord } from 'aws-lambda';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { createBatch } from '#functions/api/batches/create-batch.ts';
+import { perEnvironment } from '#functions/environment.ts';
 import { queued, type QueueConsumer } from '#functions/entry/queue.ts';
 import { connect } from '#functions/ports/connect.ts';
 import { hashOf, newId } from '#functions/proof.ts';
@@ -19,6 +19,7 @@ import { clabes } from './accounts.ts';
 import { ownTable } from './own-table.ts';
 import { call, signedIn } from './pipeline.ts';
 import { secretOfTests } from './table.ts';
+import { mockedClient } from './mocked-client.ts';
 
 const row = (accountNumber: string) => ({ country: 'MX', accountNumber, customId: accountNumber });
 /** One of each fate. */
@@ -27,14 +28,15 @@ const rows = [clabes.company, clabes.notFound, `${clabes.company}0`, clabes.prov
 export const asked = [...rows, row(` ${clabes.company} `)];
 const turns = 'http://127.0.0.1/turns';
 
-const queues = mockClient(SQSClient);
+const queues = perEnvironment(() => mockedClient(SQSClient));
+
 /** A table, a bank, and in place of files and queues what remembers what it is given: for one test file alone. */
 export const batchesAlone = (): void => {
   ownTable();
   let bank: BankData | undefined;
   beforeAll(async () => {
     bank = await startBankData({ port: 0, apiKey: secretOfTests, latencyMs: { min: 0, max: 0 } });
-    const files = mockClient(S3Client);
+    const files = mockedClient(S3Client);
     const kept = new Map<unknown, string>();
     files.on(PutObjectCommand).callsFake(async ({ Key, Body }) => void kept.set(Key, String(Body)));
     files.on(HeadObjectCommand).callsFake(async ({ Key }) => ({ ContentLength: kept.get(Key)?.length }));
@@ -55,21 +57,23 @@ export const batchesAlone = (): void => {
   });
   afterAll(() => bank?.close());
   beforeEach(() => {
-    queues.reset();
-    queues.on(SendMessageCommand).resolves({});
-    queues.on(SendMessageBatchCommand).resolves({ Successful: [], Failed: [] });
+    queues().reset();
+    queues().on(SendMessageCommand).resolves({});
+    queues().on(SendMessageBatchCommand).resolves({ Successful: [], Failed: [] });
   });
 };
 
 /** What was put into a queue, or all of it, since this was asked last. */
 export const sent = () => {
-  const one = queues.commandCalls(SendMessageCommand).map(({ args: [{ input }] }) => input);
-  const many = queues
+  const one = queues()
+    .commandCalls(SendMessageCommand)
+    .map(({ args: [{ input }] }) => input);
+  const many = queues()
     .commandCalls(SendMessageBatchCommand)
     .flatMap(({ args: [{ input }] }) =>
       (input.Entries ?? []).map(({ MessageBody }) => ({ QueueUrl: input.QueueUrl, MessageBody })),
     );
-  queues.resetHistory();
+  queues().resetHistory();
   return [...one, ...many].map(({ QueueUrl, MessageBody = '' }) => ({ isTurn: QueueUrl === turns, body: MessageBody }));
 };
 
@@ -104,7 +108,7 @@ const grant = async (userId: string, now: string) => {
 export const customer = async () => {
   const headers = await signedIn();
   const key = keys.session(hashOf(headers.authorization.slice('Bearer '.length)));
-  const { Item: session = {} } = await documents.send(new GetCommand({ TableName: TableName(), Key: key }));
+  const { Item: session = {} } = await documents().send(new GetCommand({ TableName: TableName(), Key: key }));
   const userId = String(session['userId']);
   await grant(userId, new Date().toISOString());
   const ask = (endpoint: Parameters<typeof call>[0], body?: object, params?: Readonly<Record<string, string>>) =>

@@ -28,8 +28,8 @@ export const forever = (failure: Failure): readonly Failure[] => Array.from({ le
 /** The product's table where calls meet failures that the emulator never has, one each; the rest are done. */
 export const failingTable = async () => {
   const table = await openTable();
-  const sends = documents.send.bind(documents) as (command: unknown) => Promise<unknown>;
-  const mock = mockClient(documents);
+  const sends = documents().send.bind(documents()) as (command: unknown) => Promise<unknown>;
+  const mock = mockClient(documents());
   let failures: Failure[] = [];
   const calls: unknown[] = [];
   mock.send.callsFake((async (command: unknown) => {

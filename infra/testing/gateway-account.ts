@@ -13,10 +13,10 @@ export interface Account {
   readonly keyIds: readonly string[];
 }
 
-export const put = (Item: object) => documents.send(new PutCommand({ TableName: TableName(), Item: { ...Item } }));
+export const put = (Item: object) => documents().send(new PutCommand({ TableName: TableName(), Item: { ...Item } }));
 
 export const itemAt = async (Key: object): Promise<Readonly<Record<string, unknown>> | undefined> =>
-  (await documents.send(new GetCommand({ TableName: TableName(), Key: { ...Key } }))).Item;
+  (await documents().send(new GetCommand({ TableName: TableName(), Key: { ...Key } }))).Item;
 
 /** Lifts an account to a plan for nine days. */
 export const lift = async (userId: string, tier: PlanName, now: string) => {
@@ -40,5 +40,5 @@ export const newAccount = async (now: string): Promise<Account> => {
 export const deleteKeys = async ({ userId, keyIds }: Account) => {
   await put({ ...(await itemAt(keys.keyring(userId))), keyIds: {} });
   for (const keyId of keyIds)
-    await documents.send(new DeleteCommand({ TableName: TableName(), Key: keys.apiKey(keyId) }));
+    await documents().send(new DeleteCommand({ TableName: TableName(), Key: keys.apiKey(keyId) }));
 };

@@ -26,6 +26,6 @@ export const keyRow = async ({ userId, environment = 'sandbox', plan = 'free', m
   const tiers = [{ tier: plan, until: plusDays(createdAt, 30) }];
   const secrets = { [hash]: { endsWith: secret.slice(-4), createdAt } };
   const Item = { ...keys.apiKey(keyId), ...facts, tiers, secrets };
-  await documents.send(new PutCommand({ TableName: TableName(), Item }));
+  await documents().send(new PutCommand({ TableName: TableName(), Item }));
   return { id, keyId, headers: { 'x-api-key': keyId, 'x-api-secret': secret } };
 };

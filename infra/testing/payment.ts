@@ -11,7 +11,7 @@ export const newUserRow = async (at: string) => {
   const userId = newId('usr', at);
   const credentials = { email: `${userId}@example.test`, passwordHash: 'argon2id$1$1$a$a' };
   const user = { userId, ...credentials, createdAt: at, verificationSentAt: at, logins: 1 };
-  await documents.send(new PutCommand({ TableName: TableName(), Item: { ...keys.user(userId), ...user } }));
+  await documents().send(new PutCommand({ TableName: TableName(), Item: { ...keys.user(userId), ...user } }));
   return { userId };
 };
 

@@ -46,7 +46,7 @@ export const unwritable = async () => {
 
 export const putAll = async (rows: readonly Row[]): Promise<void> => {
   for (let start = 0; start < rows.length; start += 25)
-    await documents.send(
+    await documents().send(
       new BatchWriteCommand({
         RequestItems: { [TableName()]: rows.slice(start, start + 25).map((Item) => ({ PutRequest: { Item } })) },
       }),

@@ -1,4 +1,4 @@
-import { expect, inject, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { declared } from '#shared/contract/index.ts';
 import { plans, provenForMinutes, session } from '#shared/plans.ts';
 import { monthOf } from '#functions/rules/time.ts';
@@ -25,9 +25,11 @@ import {
 import { republishInVain, sessionMaker } from './republished.ts';
 import { leaveWebhookBehind } from './webhook-left-behind.ts';
 import { operatorOf } from './operate.ts';
+import { sharedCloud } from './run/resources.ts';
 
-const cloud = inject('cloud');
-const inside = { databasePort: inject('databasePort'), apiKeyPepper: inject('apiKeyPepper') };
+const { addresses: cloud, databasePort, apiKeyPepper } = await sharedCloud();
+
+const inside = { databasePort, apiKeyPepper };
 const makeKey = keyMaker(cloud, inside);
 
 interface Report {

@@ -69,6 +69,6 @@ export const seedPayees = async (
   const items = [...(await Promise.all(rows)), ...(await Promise.all(byPage))];
   for (let start = 0; start < items.length; start += perBatch) {
     const batch = items.slice(start, start + perBatch).map((Item) => ({ PutRequest: { Item } }));
-    await documents.send(new BatchWriteCommand({ RequestItems: { [TableName()]: batch } }));
+    await documents().send(new BatchWriteCommand({ RequestItems: { [TableName()]: batch } }));
   }
 };

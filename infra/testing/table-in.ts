@@ -26,18 +26,20 @@ const itemOf = (row: object) =>
     ]),
   );
 
-/** Asks about the only table of a database, in DynamoDB's own notation: for rows that no version writes. */
-export const askTable = (port: number) => {
+/** Asks about a table, the only one of its database unless it is named, in DynamoDB's own notation: for rows that no version writes. */
+export const askTable = (port: number, name?: string) => {
   const database = connectDynamoDb(port);
+  const find = async () => (await database.send('ListTables', {})) as { TableNames?: string[] };
+  let found = name;
   return async <A>(operation: string, input: object = {}): Promise<A> => {
-    const { TableNames: [TableName] = [] } = (await database.send('ListTables', {})) as { TableNames?: string[] };
-    return (await database.send(operation, { TableName, ...input })) as A;
+    found ??= (await find()).TableNames?.[0];
+    return (await database.send(operation, { TableName: found, ...input })) as A;
   };
 };
 
-/** The only table of a database. */
-export const tableIn = (port: number) => {
-  const ask = askTable(port);
+/** The rows of a table, the only one of its database unless it is named. */
+export const tableIn = (port: number, name?: string) => {
+  const ask = askTable(port, name);
 
   const pages = async (operation: 'Query' | 'Scan', input: object = {}): Promise<readonly Row[]> => {
     const rows: Row[] = [];

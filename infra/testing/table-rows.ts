@@ -21,12 +21,12 @@ const allOf = async (page: (from: Record<string, unknown> | undefined) => Promis
 
 /** Every row of the table that is open. */
 export const everyRow = () =>
-  allOf((from) => documents.send(new ScanCommand({ TableName: TableName(), ExclusiveStartKey: from })));
+  allOf((from) => documents().send(new ScanCommand({ TableName: TableName(), ExclusiveStartKey: from })));
 
 /** Every row of one of its partitions, in order. */
 export const rowsIn = (pk: string) =>
   allOf((from) =>
-    documents.send(
+    documents().send(
       new QueryCommand({
         TableName: TableName(),
         KeyConditionExpression: 'pk = :pk',

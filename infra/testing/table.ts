@@ -3,14 +3,8 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { loadAssembly } from '../local/assembly.ts';
-import { createTables } from '../local/aws/dynamodb-tables.ts';
-import { tablesOf } from '../local/aws/dynamodb-keys.ts';
 import { masterKey } from '../local/aws/kms/master-keys.ts';
-import { emulateDynamoDb } from '../local/aws/fixtures/emulator.ts';
-import { prepare } from '../prepare.ts';
-
-const nowhere = { aws: 'http://127.0.0.1', published: () => 'http://127.0.0.1' };
+import { startDatabase, type OwnTable } from './database.ts';
 
 /** What every secret is in a table of tests, and in rows that are kept for them. */
 export const secretOfTests = 'a key of tests';
@@ -60,23 +54,23 @@ const secretsAndKeys = async () => {
   return { url: `http://127.0.0.1:${port}`, keyCalls: () => keyCalls, close: () => void server.close() };
 };
 
-let isOpened = false;
+/** A run of tests has one database for all of its files; whatever else wants a table starts a database of its own. */
+const freshTable = async (): Promise<OwnTable & { readonly close: () => Promise<void> }> => {
+  if (process.env['VITEST'])
+    return { ...(await (await import('./run/resources.ts')).newTable()), close: async () => {} };
+  const database = await startDatabase();
+  return { ...(await database.newTable()), close: database.close };
+};
 
 /**
  * The product's own table in a real DynamoDB emulator, and the records that write it, in this very process: for tests
  * that want ten thousand histories of one ledger, not ten thousand HTTP requests.
  */
 export const openTable = async () => {
-  // The records keep a client of the first: the second file would write into a table that is gone.
-  if (isOpened)
-    throw new Error('A file that opens a table needs a module graph of its own: vitest.config.ts, `alone`.');
-  isOpened = true;
-  const [{ assemblyDir }, emulator, secrets] = await Promise.all([prepare(), emulateDynamoDb(), secretsAndKeys()]);
-  const assembly = loadAssembly(assemblyDir, { addresses: nowhere, parameters: { BankDataUrl: 'http://127.0.0.1' } });
-  await createTables(assembly, emulator.port);
+  const [{ name, port, region, close }, secrets] = await Promise.all([freshTable(), secretsAndKeys()]);
   Object.assign(process.env, {
-    TABLE_NAME: tablesOf(assembly)[0]?.name,
-    AWS_ENDPOINT_URL: `http://127.0.0.1:${emulator.port}`,
+    TABLE_NAME: name,
+    AWS_ENDPOINT_URL: `http://127.0.0.1:${port}`,
     AWS_ENDPOINT_URL_SECRETS_MANAGER: secrets.url,
     AWS_ENDPOINT_URL_KMS: secrets.url,
     CUSTOMER_KEYS: 'customer-keys',
@@ -89,17 +83,18 @@ export const openTable = async () => {
     WIDGET_TICKET_SECRET: 'tickets',
     WEBHOOK_SECRET: 'webhooks',
     PAYPAL_SECRET: 'paypal',
-    AWS_REGION: assembly.region,
+    AWS_REGION: region,
     AWS_ACCESS_KEY_ID: 'local',
     AWS_SECRET_ACCESS_KEY: 'local',
   });
   return {
-    ...emulator,
+    name,
+    port,
     /** How often KMS was asked. */
     keyCalls: secrets.keyCalls,
     close: async () => {
       secrets.close();
-      await emulator.close();
+      await close();
     },
   };
 };

@@ -38,7 +38,7 @@ interface Written {
 
 const write = async (item: { readonly pk: string; readonly sk: string }, row: Readonly<Record<string, unknown>>) => {
   const names = Object.keys(row);
-  await documents.send(
+  await documents().send(
     new UpdateCommand({
       TableName: TableName(),
       Key: item,

@@ -1,10 +1,10 @@
 import { SendMessageCommand, SQSClient } from '@aws-sdk/client-sqs';
-import { mockClient } from 'aws-sdk-client-mock';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { receiveWebhook } from '#functions/api/payments/receive-webhook.ts';
 import { call } from './pipeline.ts';
 import { scriptedPayPal } from './scripted-paypal.ts';
 import { issue, newAuthority, rootOf, signedHeaders, type Signed } from './signed-webhook.ts';
+import { mockedClient } from './mocked-client.ts';
 
 /** The authority that webhooks are believed by. */
 export const root = newAuthority();
@@ -33,7 +33,7 @@ export const refused = { status: 401, error: 'errors.unprovenSignature', told: [
 
 /** Our webhook, a PayPal that answers as a test wants, and all that the queue was told. */
 export const webhookTrial = () => {
-  const queue = mockClient(SQSClient);
+  const queue = mockedClient(SQSClient);
   let opened: Awaited<ReturnType<typeof scriptedPayPal>> | undefined;
   let certificates = 0;
   const paypal = () => {

@@ -86,9 +86,9 @@ export const webhookWorld = async ({
     throw new Killed('killed');
   };
 
-  const sends = documents.send.bind(documents) as (command: unknown) => Promise<unknown>;
+  const sends = documents().send.bind(documents()) as (command: unknown) => Promise<unknown>;
   let [calls, units] = [0, 0];
-  documents.send = (async (command: { input: object }) => {
+  documents().send = (async (command: { input: object }) => {
     // What reads the list of all webhooks leaves nothing behind.
     if (!('IndexName' in command.input)) point();
     calls += 1;
@@ -261,7 +261,7 @@ export const webhookWorld = async ({
       }
     },
     close: async () => {
-      documents.send = sends as never;
+      documents().send = sends as never;
       await receiver.close();
     },
   };

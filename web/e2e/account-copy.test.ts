@@ -1,12 +1,14 @@
 import type { Browser, Page } from 'playwright-core';
 import { readFile } from 'node:fs/promises';
-import { beforeAll, expect, inject, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { runSchedules } from '../../infra/testing/control.ts';
 import { goodPassword, signUp } from '../../infra/testing/customer.ts';
 import { unzipped } from '../../infra/testing/unzipped.ts';
 import { accessibilityViolations, openBrowser, openDesk } from './browser.ts';
+import { sharedCloud } from '../../infra/testing/run/resources.ts';
 
-const cloud = inject('cloud');
+const { addresses: cloud } = await sharedCloud();
+
 let browser: Browser;
 beforeAll(async () => {
   browser = await openBrowser();

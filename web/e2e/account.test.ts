@@ -1,10 +1,12 @@
 import type { Browser, Page } from 'playwright-core';
-import { beforeAll, expect, inject, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { goodPassword, guest, mailsTo, newEmail, registerAs, signUp } from '../../infra/testing/customer.ts';
 import { accessibilityViolations, openBrowser, openDesk, visit } from './browser.ts';
 import { focused } from './keyboard.ts';
+import { sharedCloud } from '../../infra/testing/run/resources.ts';
 
-const cloud = inject('cloud');
+const { addresses: cloud } = await sharedCloud();
+
 const newPassword = 'Mesa7.verde-lago';
 let browser: Browser;
 beforeAll(async () => {

@@ -1,9 +1,12 @@
 import type { Browser } from 'playwright-core';
-import { beforeAll, expect, inject, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { siteMarker } from '../../shared/site-address.ts';
 import { accessibilityViolations, openBrowser, scrollsSideways, visit } from './browser.ts';
+import { sharedCloud } from '../../infra/testing/run/resources.ts';
 
-const { dashboard } = inject('cloud');
+const { addresses: cloud } = await sharedCloud();
+
+const { dashboard } = cloud;
 let browser: Browser;
 beforeAll(async () => {
   browser = await openBrowser();

@@ -1,14 +1,16 @@
 import type { Browser, Page } from 'playwright-core';
-import { beforeAll, describe, expect, inject, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { OutputOf } from '#shared/contract/endpoint.ts';
 import type { EndpointAt } from '#shared/contract/index.ts';
 import { signUp } from '../../infra/testing/customer.ts';
 import { accessibilityViolations, openBrowser, openDesk, scrollsSideways } from './browser.ts';
+import { sharedCloud } from '../../infra/testing/run/resources.ts';
+
+const { addresses: cloud } = await sharedCloud();
 
 type Batch = OutputOf<EndpointAt<'GET /api/batches/{id}'>>;
 type Result = OutputOf<EndpointAt<'GET /api/batches/{id}/results'>>['data'][number];
 
-const cloud = inject('cloud');
 let browser: Browser;
 beforeAll(async () => {
   browser = await openBrowser();

@@ -1,12 +1,14 @@
 import { readFileSync } from 'node:fs';
 import type { Browser } from 'playwright-core';
-import { beforeAll, describe, expect, inject, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { clabes } from '../../infra/testing/accounts.ts';
 import { goodPassword, mailsTo, newEmail } from '../../infra/testing/customer.ts';
 import { accessibilityViolations, openBrowser, visit } from './browser.ts';
 import { fill, focused, press, tabTo } from './keyboard.ts';
+import { sharedCloud } from '../../infra/testing/run/resources.ts';
 
-const cloud = inject('cloud');
+const { addresses: cloud } = await sharedCloud();
+
 let browser: Browser;
 beforeAll(async () => {
   browser = await openBrowser();

@@ -1,12 +1,14 @@
 import type { Browser, Page } from 'playwright-core';
-import { beforeAll, expect, inject, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { plans } from '#shared/plans.ts';
 import { clabes } from '../../infra/testing/accounts.ts';
 import { signUp, type Customer } from '../../infra/testing/customer.ts';
 import { operatorOf } from '../../infra/testing/operate.ts';
 import { accessibilityViolations, openBrowser, openDesk } from './browser.ts';
+import { sharedCloud } from '../../infra/testing/run/resources.ts';
 
-const cloud = inject('cloud');
+const { addresses: cloud } = await sharedCloud();
+
 let browser: Browser;
 beforeAll(async () => {
   browser = await openBrowser();

@@ -1,12 +1,14 @@
 import type { Browser } from 'playwright-core';
-import { beforeAll, expect, inject, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { clabes } from '../../infra/testing/accounts.ts';
 import { control } from '../../infra/testing/control.ts';
 import { signUp } from '../../infra/testing/customer.ts';
 import { atPayPal, orderIn } from '../../infra/testing/payer.ts';
 import { accessibilityViolations, openBrowser, openDesk } from './browser.ts';
+import { sharedCloud } from '../../infra/testing/run/resources.ts';
 
-const cloud = inject('cloud');
+const { addresses: cloud } = await sharedCloud();
+
 let browser: Browser;
 beforeAll(async () => {
   browser = await openBrowser();

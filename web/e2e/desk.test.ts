@@ -1,10 +1,12 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Desk } from '../src/features/batch/desk/desk.ts';
 import { openBrowser, visit } from './browser.ts';
 import { deskSite } from './desk-site.ts';
+import { sharedCloud } from '../../infra/testing/run/resources.ts';
 
-const cloud = inject('cloud');
+const { addresses: cloud } = await sharedCloud();
+
 let site: Awaited<ReturnType<typeof deskSite>>;
 let policy = '';
 

@@ -1,10 +1,12 @@
 import { execFileSync } from 'node:child_process';
 import type { Browser } from 'playwright-core';
-import { beforeAll, expect, inject, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { goodPassword, mailsTo, newEmail } from '../../infra/testing/customer.ts';
 import { openBrowser, visit } from './browser.ts';
+import { sharedCloud } from '../../infra/testing/run/resources.ts';
 
-const cloud = inject('cloud');
+const { addresses: cloud } = await sharedCloud();
+
 let browser: Browser;
 beforeAll(async () => {
   browser = await openBrowser();

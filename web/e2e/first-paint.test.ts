@@ -1,8 +1,11 @@
 import type { Browser, Page } from 'playwright-core';
-import { beforeAll, expect, inject, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { openBrowser, visit } from './browser.ts';
+import { sharedCloud } from '../../infra/testing/run/resources.ts';
 
-const { dashboard } = inject('cloud');
+const { addresses: cloud } = await sharedCloud();
+
+const { dashboard } = cloud;
 let browser: Browser;
 beforeAll(async () => {
   browser = await openBrowser();

@@ -1,10 +1,12 @@
 import type { Browser } from 'playwright-core';
-import { beforeAll, expect, inject, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { clabes } from '../../infra/testing/accounts.ts';
 import { goodPassword, mailsTo, newEmail } from '../../infra/testing/customer.ts';
 import { accessibilityViolations, openBrowser, visit } from './browser.ts';
+import { sharedCloud } from '../../infra/testing/run/resources.ts';
 
-const cloud = inject('cloud');
+const { addresses: cloud } = await sharedCloud();
+
 let browser: Browser;
 beforeAll(async () => {
   browser = await openBrowser();

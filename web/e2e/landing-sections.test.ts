@@ -1,10 +1,13 @@
 import type { Browser, Page } from 'playwright-core';
-import { beforeAll, describe, expect, inject, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { plans } from '#shared/plans.ts';
 import { offersFor } from '../src/site/landing/calculator/offers.ts';
 import { accessibilityViolations, openBrowser, scrollsSideways, visit } from './browser.ts';
+import { sharedCloud } from '../../infra/testing/run/resources.ts';
 
-const { dashboard } = inject('cloud');
+const { addresses: cloud } = await sharedCloud();
+
+const { dashboard } = cloud;
 let browser: Browser;
 beforeAll(async () => {
   browser = await openBrowser();

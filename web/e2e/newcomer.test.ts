@@ -1,11 +1,13 @@
 import type { Browser, Page } from 'playwright-core';
-import { beforeAll, expect, inject, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { clabes } from '../../infra/testing/accounts.ts';
 import { goodPassword, mailsTo, newEmail, signUp } from '../../infra/testing/customer.ts';
 import { openBrowser, visit } from './browser.ts';
 import { tabTo } from './keyboard.ts';
+import { sharedCloud } from '../../infra/testing/run/resources.ts';
 
-const cloud = inject('cloud');
+const { addresses: cloud } = await sharedCloud();
+
 let browser: Browser;
 beforeAll(async () => {
   browser = await openBrowser();

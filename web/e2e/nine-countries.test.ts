@@ -1,10 +1,12 @@
 import type { Browser, Page } from 'playwright-core';
-import { beforeAll, expect, inject, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { countries } from '#shared/engine/countries/index.ts';
 import { goodPassword, signUp } from '../../infra/testing/customer.ts';
 import { accessibilityViolations, openBrowser, scrollsSideways, visit } from './browser.ts';
+import { sharedCloud } from '../../infra/testing/run/resources.ts';
 
-const cloud = inject('cloud');
+const { addresses: cloud } = await sharedCloud();
+
 let browser: Browser;
 beforeAll(async () => {
   browser = await openBrowser();

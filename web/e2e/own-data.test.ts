@@ -1,12 +1,14 @@
 import type { Browser } from 'playwright-core';
-import { beforeAll, expect, inject, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { goodPassword, guest, signUp, statusOf, type Customer } from '../../infra/testing/customer.ts';
 import { tableIn } from '../../infra/testing/table-in.ts';
 import { knownAs } from '#functions/notices/known-as.ts';
 import { keys } from '#functions/store/table/keys.ts';
 import { accessibilityViolations, openBrowser, openDesk, scrollsSideways } from './browser.ts';
+import { sharedCloud } from '../../infra/testing/run/resources.ts';
 
-const cloud = inject('cloud');
+const { addresses: cloud, databasePort } = await sharedCloud();
+
 let browser: Browser;
 beforeAll(async () => {
   browser = await openBrowser();
@@ -81,7 +83,7 @@ test.for([
   const customer = await signUp(cloud);
   const { page, complaints } = await openDesk(browser, cloud, customer, { viewport: { width: 375, height: 800 } });
   const row = { ...keys.returnedMails(knownAs(customer.email)), [what]: new Date().toISOString() };
-  await tableIn(inject('databasePort')).put(row);
+  await tableIn(databasePort).put(row);
   for (const path of ['/account', '/payees']) {
     await page.goto(path);
     await page.getByRole('status').filter({ hasText: said }).waitFor();

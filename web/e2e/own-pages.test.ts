@@ -1,12 +1,14 @@
 import type { Browser, Page } from 'playwright-core';
-import { beforeAll, describe, expect, inject, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { clabes } from '../../infra/testing/accounts.ts';
 import { goodPassword, guest, refusal, signUp, type Customer } from '../../infra/testing/customer.ts';
 import { atPayPal } from '../../infra/testing/payer.ts';
 import { accessibilityViolations, openBrowser, openDesk, scrollsSideways } from './browser.ts';
 import { fill, focused, press, tabTo } from './keyboard.ts';
+import { sharedCloud } from '../../infra/testing/run/resources.ts';
 
-const cloud = inject('cloud');
+const { addresses: cloud } = await sharedCloud();
+
 const newPassword = 'Mesa7.verde-lago';
 let browser: Browser;
 beforeAll(async () => {

@@ -1,8 +1,11 @@
 import type { Browser } from 'playwright-core';
-import { beforeAll, describe, expect, inject, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { accessibilityViolations, openBrowser, scrollsSideways, visit } from './browser.ts';
+import { sharedCloud } from '../../infra/testing/run/resources.ts';
 
-const { dashboard } = inject('cloud');
+const { addresses: cloud } = await sharedCloud();
+
+const { dashboard } = cloud;
 let browser: Browser;
 beforeAll(async () => {
   browser = await openBrowser();

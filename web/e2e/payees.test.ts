@@ -1,13 +1,15 @@
 import { readFileSync } from 'node:fs';
 import type { Browser, Locator, Page } from 'playwright-core';
-import { beforeAll, expect, inject, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { clabeOf, clabes } from '../../infra/testing/accounts.ts';
 import { control } from '../../infra/testing/control.ts';
 import { signUp, type Customer } from '../../infra/testing/customer.ts';
 import { accessibilityViolations, openBrowser, openDesk, scrollsSideways } from './browser.ts';
 import { press, tabTo } from './keyboard.ts';
+import { sharedCloud } from '../../infra/testing/run/resources.ts';
 
-const cloud = inject('cloud');
+const { addresses: cloud } = await sharedCloud();
+
 let browser: Browser;
 beforeAll(async () => {
   browser = await openBrowser();

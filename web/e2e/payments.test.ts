@@ -1,11 +1,13 @@
 import type { Browser, Page } from 'playwright-core';
-import { beforeAll, describe, expect, inject, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { clabes } from '../../infra/testing/accounts.ts';
 import { signUp, type Customer } from '../../infra/testing/customer.ts';
 import { operatorOf } from '../../infra/testing/operate.ts';
 import { accessibilityViolations, logOutElsewhere, openBrowser, openDesk, scrollsSideways, visit } from './browser.ts';
+import { sharedCloud } from '../../infra/testing/run/resources.ts';
 
-const cloud = inject('cloud');
+const { addresses: cloud } = await sharedCloud();
+
 let browser: Browser;
 beforeAll(async () => {
   browser = await openBrowser();

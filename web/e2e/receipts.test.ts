@@ -2,12 +2,14 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
-import { beforeAll, describe, expect, inject, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { receiptCodeOf } from '#shared/validation/receipt-code.ts';
 import { signUp, type Customer } from '../../infra/testing/customer.ts';
 import { accessibilityViolations, openBrowser, openDesk, sandboxNumber, scrollsSideways, visit } from './browser.ts';
+import { sharedCloud } from '../../infra/testing/run/resources.ts';
 
-const cloud = inject('cloud');
+const { addresses: cloud } = await sharedCloud();
+
 let browser: Browser;
 beforeAll(async () => {
   browser = await openBrowser();

@@ -1,11 +1,13 @@
 import type { Browser, Page } from 'playwright-core';
-import { beforeAll, expect, inject, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { appAddresses } from '#shared/app-addresses.ts';
 import { receiveCspReports } from '#shared/contract/app/csp-reports.ts';
 import { signUp, type Customer } from '../../infra/testing/customer.ts';
 import { openBrowser, openDesk, visit } from './browser.ts';
+import { sharedCloud } from '../../infra/testing/run/resources.ts';
 
-const cloud = inject('cloud');
+const { addresses: cloud } = await sharedCloud();
+
 let browser: Browser;
 let customer: Customer;
 beforeAll(async () => {

@@ -1,11 +1,13 @@
 import type { Browser, Page } from 'playwright-core';
-import { beforeAll, describe, expect, inject, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { signUp, type Customer } from '../../infra/testing/customer.ts';
 import { atPayPal } from '../../infra/testing/payer.ts';
 import { accessibilityViolations, openBrowser, openDesk, visit } from './browser.ts';
 import { focused, press, tabTo } from './keyboard.ts';
+import { sharedCloud } from '../../infra/testing/run/resources.ts';
 
-const cloud = inject('cloud');
+const { addresses: cloud } = await sharedCloud();
+
 let browser: Browser;
 beforeAll(async () => {
   browser = await openBrowser();

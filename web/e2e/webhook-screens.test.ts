@@ -1,5 +1,5 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { beforeAll, expect, inject, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { signUp } from '../../infra/testing/customer.ts';
 import { once } from '../../infra/testing/once.ts';
 import { subscribe } from '../../infra/testing/widget-holder.ts';
@@ -13,8 +13,10 @@ import {
   webhookOf,
   type WebhookScene,
 } from './webhook-samples.ts';
+import { sharedCloud } from '../../infra/testing/run/resources.ts';
 
-const cloud = inject('cloud');
+const { addresses: cloud } = await sharedCloud();
+
 let browser: Browser;
 beforeAll(async () => {
   browser = await openBrowser();

@@ -3,12 +3,14 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import type { Browser, Page } from 'playwright-core';
 import { Webhook } from 'standardwebhooks';
-import { beforeAll, expect, inject, onTestFinished, test } from 'vitest';
+import { beforeAll, expect, onTestFinished, test } from 'vitest';
 import { signUp } from '../../infra/testing/customer.ts';
 import { subscribe } from '../../infra/testing/widget-holder.ts';
 import { openBrowser, openDesk } from './browser.ts';
+import { sharedCloud } from '../../infra/testing/run/resources.ts';
 
-const cloud = inject('cloud');
+const { addresses: cloud } = await sharedCloud();
+
 let browser: Browser;
 beforeAll(async () => {
   browser = await openBrowser();

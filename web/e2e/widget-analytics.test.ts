@@ -1,15 +1,17 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import type * as z from 'zod';
-import { beforeAll, expect, inject, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { getWidget, getWidgetAnalytics } from '#shared/contract/app/widget.ts';
 import { signUp } from '../../infra/testing/customer.ts';
 import { accessibilityViolations, openBrowser, openDesk, scrollsSideways } from './browser.ts';
+import { sharedCloud } from '../../infra/testing/run/resources.ts';
+
+const { addresses: cloud } = await sharedCloud();
 
 type Analytics = z.output<typeof getWidgetAnalytics.response>;
 type Counted = Analytics['totals'];
 type Settings = z.output<typeof getWidget.response>;
 
-const cloud = inject('cloud');
 let browser: Browser;
 beforeAll(async () => {
   browser = await openBrowser();

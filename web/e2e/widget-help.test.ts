@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
-import { beforeAll, expect, expectTypeOf, inject, test } from 'vitest';
+import { beforeAll, expect, expectTypeOf, test } from 'vitest';
 import { createWidgetSession } from '#shared/contract/public/widget.ts';
 import { reasons } from '#shared/validation/reasons.ts';
 import { scenarioAt } from '#shared/validation/sandbox.ts';
@@ -19,8 +19,10 @@ import { exampleNames, examples } from '../src/features/widget/examples/live.ts'
 import type { Looks } from '../src/features/widget/looks.ts';
 import { topics } from '../src/features/widget/topics.ts';
 import { accessibilityViolations, openBrowser, openDesk, scrollsSideways } from './browser.ts';
+import { sharedCloud } from '../../infra/testing/run/resources.ts';
 
-const cloud = inject('cloud');
+const { addresses: cloud } = await sharedCloud();
+
 let browser: Browser;
 let customer: Customer;
 beforeAll(async () => {

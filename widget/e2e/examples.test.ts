@@ -1,13 +1,15 @@
 import type { Browser } from 'playwright-core';
-import { beforeAll, expect, inject, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { widgetHolder } from '../../infra/testing/widget-holder.ts';
 import { openBrowser, sandboxNumber, visit } from '../../web/e2e/browser.ts';
 import { startExamples, type Examples } from './examples.ts';
 import { askedBy } from './host.ts';
 import { payeeIn } from './payee.ts';
+import { sharedCloud } from '../../infra/testing/run/resources.ts';
+
+const { addresses: cloud } = await sharedCloud();
 
 /** The pages that customers are shown, on the server they are shown, driven as their payees do. */
-const cloud = inject('cloud');
 let browser: Browser;
 let examples: Examples;
 beforeAll(async () => {

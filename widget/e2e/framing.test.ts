@@ -1,11 +1,14 @@
 import type { Browser } from 'playwright-core';
-import { beforeAll, expect, inject, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { openBrowser, visit } from '../../web/e2e/browser.ts';
 import { framed, pageWith, startHost, told } from './host.ts';
 import { partsIn, startSessions, ticketFor, withTicket } from './sessions.ts';
+import { sharedCloud } from '../../infra/testing/run/resources.ts';
+
+const { addresses: cloud } = await sharedCloud();
 
 /** Who may frame the widget the browser keeps, by the header that the edge computes from the ticket of the address. */
-const { widget } = inject('cloud');
+const { widget } = cloud;
 const [good, neighbour, evil] = await Promise.all([
   startHost('localhost'),
   startHost('localhost'),

@@ -1,11 +1,14 @@
 import type { Browser, Page } from 'playwright-core';
-import { beforeAll, expect, inject, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { openBrowser, visit } from '../../web/e2e/browser.ts';
 import { askedBy, isReady, pageWith, show, startHost, told } from './host.ts';
 import { partsIn, startSessions } from './sessions.ts';
+import { sharedCloud } from '../../infra/testing/run/resources.ts';
+
+const { addresses: cloud } = await sharedCloud();
 
 /** What windows say to each other: the loader and its frame hear each other alone, whoever else speaks. */
-const { widget } = inject('cloud');
+const { widget } = cloud;
 const [good, neighbour, evil] = await Promise.all([
   startHost('localhost'),
   startHost('localhost'),

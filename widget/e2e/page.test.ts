@@ -1,11 +1,14 @@
 import type { Browser, Page } from 'playwright-core';
-import { beforeAll, expect, inject, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { openBrowser, visit } from '../../web/e2e/browser.ts';
 import { askedBy, isReady, pageWith, show, startHost, told } from './host.ts';
 import { partsIn, startSessions } from './sessions.ts';
+import { sharedCloud } from '../../infra/testing/run/resources.ts';
+
+const { addresses: cloud } = await sharedCloud();
 
 /** What a page may do to the script in it, and what the frame may do to the page. */
-const { widget } = inject('cloud');
+const { widget } = cloud;
 const [good, evil] = await Promise.all([startHost('localhost'), startHost('127.0.0.1')]);
 let browser: Browser;
 let sessions: Awaited<ReturnType<typeof startSessions>>;

@@ -1,4 +1,4 @@
-import { expect, inject, test } from 'vitest';
+import { expect, test } from 'vitest';
 import {
   callAs,
   goodPassword,
@@ -12,9 +12,11 @@ import {
   tokenIn,
 } from '../../../infra/testing/customer.ts';
 import { accountsBefore } from '../../../infra/testing/account-before.ts';
+import { sharedCloud } from '../../../infra/testing/run/resources.ts';
 
-const cloud = inject('cloud');
-const { keptBefore, movedProfile, isMoved } = accountsBefore(inject('databasePort'));
+const { addresses: cloud, databasePort } = await sharedCloud();
+
+const { keptBefore, movedProfile, isMoved } = accountsBefore(databasePort);
 
 const login = (email: string, password = goodPassword) =>
   guest(cloud)('POST /api/auth/login', { body: { email, password } });

@@ -1,4 +1,4 @@
-import { expect, inject, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { loginDelay } from '#shared/plans.ts';
 import {
   goodPassword,
@@ -10,8 +10,10 @@ import {
   signUp,
   type Customer,
 } from '../../../infra/testing/customer.ts';
+import { sharedCloud } from '../../../infra/testing/run/resources.ts';
 
-const cloud = inject('cloud');
+const { addresses: cloud } = await sharedCloud();
+
 const another = 'Mesa7.verde-lago';
 
 const login = (email: string, password = goodPassword) =>

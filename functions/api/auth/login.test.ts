@@ -1,8 +1,10 @@
-import { describe, expect, inject, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { client } from '#shared/contract/client.ts';
 import { goodPassword, guest, newEmail, refusal, registerAs, signUp } from '../../../infra/testing/customer.ts';
+import { sharedCloud } from '../../../infra/testing/run/resources.ts';
 
-const cloud = inject('cloud');
+const { addresses: cloud } = await sharedCloud();
+
 const login = (email: string, password = goodPassword) =>
   guest(cloud)('POST /api/auth/login', { body: { email, password } });
 

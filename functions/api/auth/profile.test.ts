@@ -1,7 +1,9 @@
-import { expect, inject, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { goodPassword, guest, resetTokenFor, signUp } from '../../../infra/testing/customer.ts';
+import { sharedCloud } from '../../../infra/testing/run/resources.ts';
 
-const cloud = inject('cloud');
+const { addresses: cloud } = await sharedCloud();
+
 const another = 'Mesa7.verde-lago';
 
 test('a profile says who the account is, and what its company is called once it said so', async () => {

@@ -1,7 +1,9 @@
-import { beforeAll, describe, expect, inject, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { goodPassword, guest, mailsTo, newEmail, refusal, registerAs } from '../../../infra/testing/customer.ts';
+import { sharedCloud } from '../../../infra/testing/run/resources.ts';
 
-const cloud = inject('cloud');
+const { addresses: cloud } = await sharedCloud();
+
 const call = guest(cloud);
 const register = (body: { email: string; password: string; confirmPassword: string }) =>
   call('POST /api/auth/register', { body });

@@ -1,7 +1,9 @@
-import { expect, inject, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { guest, newEmail, refusal, registerAs, signUp } from '../../../infra/testing/customer.ts';
+import { sharedCloud } from '../../../infra/testing/run/resources.ts';
 
-const cloud = inject('cloud');
+const { addresses: cloud } = await sharedCloud();
+
 const resend = (email: string) => guest(cloud)('POST /api/auth/resend-verification', { body: { email } });
 
 test('refuses an e-mail without an account', async () => {

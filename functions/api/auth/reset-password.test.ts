@@ -1,4 +1,4 @@
-import { describe, expect, inject, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
   goodPassword,
   guest,
@@ -9,8 +9,10 @@ import {
   resetTokenFor,
   signUp,
 } from '../../../infra/testing/customer.ts';
+import { sharedCloud } from '../../../infra/testing/run/resources.ts';
 
-const cloud = inject('cloud');
+const { addresses: cloud } = await sharedCloud();
+
 const call = guest(cloud);
 const newPassword = 'Mesa7.verde-lago';
 const login = (email: string, password: string) => call('POST /api/auth/login', { body: { email, password } });

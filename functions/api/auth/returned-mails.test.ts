@@ -1,4 +1,4 @@
-import { expect, inject, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { control } from '../../../infra/testing/control.ts';
 import {
   goodPassword,
@@ -15,8 +15,10 @@ import { operatorOf } from '../../../infra/testing/operate.ts';
 import { tableIn } from '../../../infra/testing/table-in.ts';
 import { knownAs } from '../../notices/known-as.ts';
 import { keys } from '../../store/table/keys.ts';
+import { sharedCloud } from '../../../infra/testing/run/resources.ts';
 
-const cloud = inject('cloud');
+const { addresses: cloud, databasePort } = await sharedCloud();
+
 const operate = operatorOf(cloud);
 const settle = () => control(cloud, '/events/drain', { function: 'RememberReturnedMails' });
 
@@ -58,7 +60,7 @@ const whoseMailboxBounces = async () => {
   const email = newEmail();
   const customer = await signUp(cloud, email);
   const bouncedAt = new Date().toISOString();
-  await tableIn(inject('databasePort')).put({ ...keys.returnedMails(knownAs(email)), bouncedAt });
+  await tableIn(databasePort).put({ ...keys.returnedMails(knownAs(email)), bouncedAt });
   return customer;
 };
 

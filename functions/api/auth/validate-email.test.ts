@@ -1,7 +1,9 @@
-import { expect, inject, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { guest, newEmail, signUp } from '../../../infra/testing/customer.ts';
+import { sharedCloud } from '../../../infra/testing/run/resources.ts';
 
-const cloud = inject('cloud');
+const { addresses: cloud } = await sharedCloud();
+
 const validate = (email: string) => guest(cloud)('POST /api/email-validation', { body: { email } });
 
 test.for([

@@ -1,4 +1,4 @@
-import { describe, expect, inject, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { freeAccountsPerDomain } from '#shared/plans.ts';
 import {
   callAs,
@@ -10,8 +10,10 @@ import {
   registerAs,
   tokenIn,
 } from '../../../infra/testing/customer.ts';
+import { sharedCloud } from '../../../infra/testing/run/resources.ts';
 
-const cloud = inject('cloud');
+const { addresses: cloud } = await sharedCloud();
+
 const call = guest(cloud);
 const verify = (token: string, password = goodPassword) =>
   call('POST /api/auth/verify-email', { body: { token, password } });

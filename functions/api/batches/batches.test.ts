@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { beforeAll, describe, expect, inject, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { batchLimits } from '#shared/validation/batches.ts';
 import { batchesOf, mexican, sandboxClabe } from '../../../infra/testing/batch.ts';
 import { refusal, signUp, type Customer } from '../../../infra/testing/customer.ts';
+import { sharedCloud } from '../../../infra/testing/run/resources.ts';
 
-const cloud = inject('cloud');
+const { addresses: cloud } = await sharedCloud();
 
 let customer: Customer;
 beforeAll(async () => {

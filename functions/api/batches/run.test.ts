@@ -1,10 +1,11 @@
-import { expect, inject, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { clabes } from '../../../infra/testing/accounts.ts';
 import { batchesOf, mexican, sandboxClabe } from '../../../infra/testing/batch.ts';
 import { refusal, signUp, type Customer } from '../../../infra/testing/customer.ts';
 import { operatorOf } from '../../../infra/testing/operate.ts';
+import { sharedCloud } from '../../../infra/testing/run/resources.ts';
 
-const cloud = inject('cloud');
+const { addresses: cloud } = await sharedCloud();
 
 const balanceOf = async ({ call }: Customer) => (await call('GET /api/credits', {})).balance;
 /** What movements of its batches have added to the credits of a customer. */

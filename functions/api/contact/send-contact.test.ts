@@ -1,4 +1,4 @@
-import { expect, inject, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { callLimits } from '#shared/plans.ts';
 import { contactLimits } from '#shared/validation/contact.ts';
 import { supportLimits } from '#shared/validation/support.ts';
@@ -8,8 +8,10 @@ import { supportMailbox } from '../../../infra/stage.ts';
 import { needsOf } from '../../entry/http.ts';
 import { grantsOf } from '../../ports/connect.ts';
 import { sendContact } from './send-contact.ts';
+import { sharedCloud } from '../../../infra/testing/run/resources.ts';
 
-const cloud = inject('cloud');
+const { addresses: cloud } = await sharedCloud();
+
 const desk = supportMailbox({ mailDomain: 'cuentaclara.example' });
 const operate = operatorOf(cloud);
 

@@ -14,7 +14,7 @@ ownTable();
 const now = '2026-11-02T10:00:00.000Z';
 
 const named = (userId: string, batchId: string, name: string) =>
-  documents.send(
+  documents().send(
     new UpdateCommand({
       TableName: TableName(),
       Key: keys.batch(userId, batchId),

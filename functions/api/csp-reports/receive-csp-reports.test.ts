@@ -1,7 +1,10 @@
-import { expect, inject, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { cspReportLimits, receiveCspReports } from '#shared/contract/app/csp-reports.ts';
+import { sharedCloud } from '../../../infra/testing/run/resources.ts';
 
-const { dashboard, widget } = inject('cloud');
+const { addresses: cloud } = await sharedCloud();
+
+const { dashboard, widget } = cloud;
 const today = 'application/reports+json';
 
 const post = (body: BodyInit, type = today, site = dashboard, headers: Record<string, string> = {}) =>

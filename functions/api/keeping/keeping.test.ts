@@ -1,12 +1,13 @@
-import { expect, inject, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { keepingYears } from '#shared/plans.ts';
 import { clabes } from '../../../infra/testing/accounts.ts';
 import { mailsTo, refusal, signUp, type Customer } from '../../../infra/testing/customer.ts';
 import { tableIn } from '../../../infra/testing/table-in.ts';
 import { plusDays, plusYears } from '../../rules/time.ts';
 import { keys } from '../../store/table/keys.ts';
+import { sharedCloud } from '../../../infra/testing/run/resources.ts';
 
-const cloud = inject('cloud');
+const { addresses: cloud, databasePort } = await sharedCloud();
 
 const keep = ({ call }: Customer, years: unknown) =>
   call('PATCH /api/auth/retention', { body: { years: years as number } });
@@ -35,7 +36,7 @@ test('what is asked from then on ends by the choice; the sandbox ends after 90 d
   await keep(customer, 2);
   const ask = (body: object) =>
     customer.call('POST /api/validations', { body: { country: 'MX', accountNumber: clabes.company, ...body } });
-  const table = tableIn(inject('databasePort'));
+  const table = tableIn(databasePort);
   const userId = await table.userIdOf(customer);
   const ends = async (body: object, end: (createdAt: string) => string) => {
     const { id } = await ask(body);

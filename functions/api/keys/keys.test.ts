@@ -1,17 +1,18 @@
-import { expect, inject, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { control } from '../../../infra/testing/control.ts';
 import { refusal, signUp } from '../../../infra/testing/customer.ts';
 import { tableIn } from '../../../infra/testing/table-in.ts';
 import { operatorOf } from '../../../infra/testing/operate.ts';
 import { keys } from '../../store/table/keys.ts';
+import { sharedCloud } from '../../../infra/testing/run/resources.ts';
 
-const cloud = inject('cloud');
+const { addresses: cloud, databasePort } = await sharedCloud();
 
 const operate = operatorOf(cloud);
 
 /** The plans that stand in the row of a key. */
 const tiersOf = async (keyId: string): Promise<readonly string[]> => {
-  const { tiers } = await tableIn(inject('databasePort')).get(keys.apiKey(keyId));
+  const { tiers } = await tableIn(databasePort).get(keys.apiKey(keyId));
   return (tiers as readonly { readonly tier: string }[]).map(({ tier }) => tier);
 };
 

@@ -1,9 +1,10 @@
-import { beforeAll, describe, expect, inject, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { refusal, signUp } from '../../../infra/testing/customer.ts';
 import { callsOf, widgetHolder, type WidgetHolder } from '../../../infra/testing/widget-holder.ts';
 import { plans } from '#shared/plans.ts';
+import { sharedCloud } from '../../../infra/testing/run/resources.ts';
 
-const cloud = inject('cloud');
+const { addresses: cloud } = await sharedCloud();
 
 let holder: WidgetHolder;
 beforeAll(async () => {

@@ -1,11 +1,12 @@
-import { expect, inject, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { plusDays } from '../../rules/time.ts';
 import { nowOf } from '../../../infra/testing/control.ts';
 import { guest, refusal, signUp } from '../../../infra/testing/customer.ts';
 import { operatorOf } from '../../../infra/testing/operate.ts';
 import { atPayPal } from '../../../infra/testing/payer.ts';
+import { sharedCloud } from '../../../infra/testing/run/resources.ts';
 
-const cloud = inject('cloud');
+const { addresses: cloud } = await sharedCloud();
 
 const operate = operatorOf(cloud);
 

@@ -1,12 +1,14 @@
-import { beforeAll, describe, expect, inject, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { unknownPayee } from '#shared/contract/resources/payee.ts';
 import { clabes } from '../../../infra/testing/accounts.ts';
 import { keyMaker } from '../../../infra/testing/api-key.ts';
 import { control } from '../../../infra/testing/control.ts';
 import { signUp, type Customer } from '../../../infra/testing/customer.ts';
+import { sharedCloud } from '../../../infra/testing/run/resources.ts';
 
-const cloud = inject('cloud');
-const makeKey = keyMaker(cloud, { databasePort: inject('databasePort'), apiKeyPepper: inject('apiKeyPepper') });
+const { addresses: cloud, databasePort, apiKeyPepper } = await sharedCloud();
+
+const makeKey = keyMaker(cloud, { databasePort, apiKeyPepper });
 
 const mexican = (accountNumber: string, more: object = {}) => ({
   body: { country: 'MX' as const, accountNumber, ...more },

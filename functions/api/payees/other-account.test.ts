@@ -1,11 +1,12 @@
-import { expect, inject, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { clabes } from '../../../infra/testing/accounts.ts';
 import { control } from '../../../infra/testing/control.ts';
 import { signUp, type Customer } from '../../../infra/testing/customer.ts';
 import type { RequestOf } from '#shared/contract/endpoint.ts';
 import type { EndpointAt } from '#shared/contract/index.ts';
+import { sharedCloud } from '../../../infra/testing/run/resources.ts';
 
-const cloud = inject('cloud');
+const { addresses: cloud } = await sharedCloud();
 
 type Body = RequestOf<EndpointAt<'POST /api/validations'>>['body'];
 

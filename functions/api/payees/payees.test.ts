@@ -1,9 +1,11 @@
-import { beforeAll, describe, expect, inject, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { payeeColumns } from '#shared/validation/payee-columns.ts';
 import { clabeOf, clabes } from '../../../infra/testing/accounts.ts';
 import { refusal, signUp, type Customer } from '../../../infra/testing/customer.ts';
+import { sharedCloud } from '../../../infra/testing/run/resources.ts';
 
-const cloud = inject('cloud');
+const { addresses: cloud } = await sharedCloud();
+
 let by: Customer;
 let stranger: Customer;
 beforeAll(async () => {

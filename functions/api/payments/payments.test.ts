@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { expect, inject, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { control } from '../../../infra/testing/control.ts';
 import { guest, mailsTo, refusal, signUp } from '../../../infra/testing/customer.ts';
 import { atPayPal, orderIn } from '../../../infra/testing/payer.ts';
 import { plans } from '#shared/plans.ts';
+import { sharedCloud } from '../../../infra/testing/run/resources.ts';
 
-const cloud = inject('cloud');
+const { addresses: cloud } = await sharedCloud();
 
 const buying = async (body: { pack: 'basic' | 'pro' | 'enterprise'; method?: 'paypal' | 'card' } = { pack: 'pro' }) => {
   const customer = await signUp(cloud);

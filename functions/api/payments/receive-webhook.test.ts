@@ -1,9 +1,10 @@
-import { expect, inject, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { plans } from '#shared/plans.ts';
 import { guest, signUp } from '../../../infra/testing/customer.ts';
 import { atPayPal, orderIn } from '../../../infra/testing/payer.ts';
+import { sharedCloud } from '../../../infra/testing/run/resources.ts';
 
-const cloud = inject('cloud');
+const { addresses: cloud } = await sharedCloud();
 
 const buying = async () => {
   const { call } = await signUp(cloud);

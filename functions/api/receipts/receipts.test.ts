@@ -1,11 +1,13 @@
-import { beforeAll, describe, expect, inject, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { receiptIdIn } from '#shared/validation/receipt-code.ts';
 import { receiptsAtMost } from '#shared/validation/receipts.ts';
 import { clabes } from '../../../infra/testing/accounts.ts';
 import { guest, refusal, signUp, type Customer } from '../../../infra/testing/customer.ts';
 import { onDisk } from '../../../infra/testing/receipts/offline.ts';
+import { sharedCloud } from '../../../infra/testing/run/resources.ts';
 
-const cloud = inject('cloud');
+const { addresses: cloud } = await sharedCloud();
+
 const stranger = guest(cloud);
 
 /** Of the sandbox, by the two digits that say what it answers. */

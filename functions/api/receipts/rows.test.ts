@@ -1,12 +1,14 @@
-import { beforeAll, expect, inject, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { guest, signUp, statusOf, type Customer } from '../../../infra/testing/customer.ts';
 import { poisoned } from '../../../infra/testing/damaged.ts';
 import type { Item } from '../../../infra/testing/releases/fixture.ts';
 import { askTable } from '../../../infra/testing/table-in.ts';
 import { hashOf } from '../../proof.ts';
+import { sharedCloud } from '../../../infra/testing/run/resources.ts';
 
-const cloud = inject('cloud');
-const ask = askTable(inject('databasePort'));
+const { addresses: cloud, databasePort } = await sharedCloud();
+
+const ask = askTable(databasePort);
 const stranger = guest(cloud);
 
 let customer: Customer;

@@ -1,12 +1,13 @@
-import { beforeAll, expect, inject, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { keyMaker, type MadeKey } from '../../../infra/testing/api-key.ts';
 import { refusal, signUp, type Customer } from '../../../infra/testing/customer.ts';
 import { tableIn } from '../../../infra/testing/table-in.ts';
 import { keys } from '../../store/table/keys.ts';
+import { sharedCloud } from '../../../infra/testing/run/resources.ts';
 
-const cloud = inject('cloud');
-const databasePort = inject('databasePort');
-const makeKey = keyMaker(cloud, { databasePort, apiKeyPepper: inject('apiKeyPepper') });
+const { addresses: cloud, databasePort, apiKeyPepper } = await sharedCloud();
+
+const makeKey = keyMaker(cloud, { databasePort, apiKeyPepper });
 const table = tableIn(databasePort);
 
 let customer: Customer;

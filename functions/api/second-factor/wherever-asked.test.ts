@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { expect, inject, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { declared } from '#shared/contract/index.ts';
 import { withSecondFactor } from '../../../infra/testing/authenticator.ts';
 import { goodPassword, guest, logIn, refusal, signUp, type Customer } from '../../../infra/testing/customer.ts';
@@ -7,9 +7,11 @@ import { operatorOf } from '../../../infra/testing/operate.ts';
 import { tableIn } from '../../../infra/testing/table-in.ts';
 import { hashOf } from '../../proof.ts';
 import { keys } from '../../store/table/keys.ts';
+import { sharedCloud } from '../../../infra/testing/run/resources.ts';
 
-const cloud = inject('cloud');
-const table = tableIn(inject('databasePort'));
+const { addresses: cloud, databasePort } = await sharedCloud();
+
+const table = tableIn(databasePort);
 
 const password = goodPassword;
 const sandbox = { country: 'MX', accountNumber: '999700000000000001', environment: 'sandbox' } as const;

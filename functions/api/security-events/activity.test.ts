@@ -1,4 +1,4 @@
-import { beforeAll, expect, inject, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { clabes } from '../../../infra/testing/accounts.ts';
 import { control } from '../../../infra/testing/control.ts';
 import {
@@ -15,8 +15,10 @@ import {
   type Customer,
 } from '../../../infra/testing/customer.ts';
 import { operatorOf } from '../../../infra/testing/operate.ts';
+import { sharedCloud } from '../../../infra/testing/run/resources.ts';
 
-const cloud = inject('cloud');
+const { addresses: cloud } = await sharedCloud();
+
 let customer: Customer;
 beforeAll(async () => {
   customer = await signUp(cloud);

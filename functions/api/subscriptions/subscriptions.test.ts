@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { expect, inject, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { atPayPal } from '../../../infra/testing/payer.ts';
 import { control } from '../../../infra/testing/control.ts';
 import { guest, mailsTo, refusal, signUp, type Customer } from '../../../infra/testing/customer.ts';
 import { tableIn } from '../../../infra/testing/table-in.ts';
 import { operatorOf } from '../../../infra/testing/operate.ts';
 import { keys } from '../../store/table/keys.ts';
+import { sharedCloud } from '../../../infra/testing/run/resources.ts';
 
-const cloud = inject('cloud');
+const { addresses: cloud, databasePort } = await sharedCloud();
 
 type Plan = 'basic' | 'pro' | 'enterprise';
 
@@ -30,7 +31,7 @@ const subscriber = async (plan: Plan) => {
 
 /** PayPal's id of the sale that a payment is of. */
 const saleOf = async (paymentId: string): Promise<string> =>
-  String((await tableIn(inject('databasePort')).get(keys.payment(paymentId)))['chargeId']);
+  String((await tableIn(databasePort).get(keys.payment(paymentId)))['chargeId']);
 
 const carried = async () => {
   for (const reader of ['PublishEvents', 'MailAboutSubscription', 'CarrySubscriptionToKeys'])

@@ -1,12 +1,14 @@
-import { expect, inject, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { AttachmentType } from '#shared/validation/support.ts';
 import { supportLimits } from '#shared/validation/support.ts';
 import { mailsTo, refusal, signUp, type Customer } from '../../../infra/testing/customer.ts';
 import { operatorOf } from '../../../infra/testing/operate.ts';
 import { pictures, upload } from '../../../infra/testing/pictures.ts';
 import { supportMailbox } from '../../../infra/stage.ts';
+import { sharedCloud } from '../../../infra/testing/run/resources.ts';
 
-const cloud = inject('cloud');
+const { addresses: cloud } = await sharedCloud();
+
 const desk = supportMailbox({ mailDomain: 'cuentaclara.example' });
 const operate = operatorOf(cloud);
 

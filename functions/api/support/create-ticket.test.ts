@@ -1,11 +1,13 @@
-import { expect, inject, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { supportLimits } from '#shared/validation/support.ts';
 import { control } from '../../../infra/testing/control.ts';
 import { guest, mailsTo, refusal, signUp } from '../../../infra/testing/customer.ts';
 import { operatorOf } from '../../../infra/testing/operate.ts';
 import { supportMailbox } from '../../../infra/stage.ts';
+import { sharedCloud } from '../../../infra/testing/run/resources.ts';
 
-const cloud = inject('cloud');
+const { addresses: cloud } = await sharedCloud();
+
 const desk = supportMailbox({ mailDomain: 'cuentaclara.example' });
 
 const written = {

@@ -1,10 +1,12 @@
-import { beforeAll, describe, expect, inject, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { clabes } from '../../../infra/testing/accounts.ts';
 import { control } from '../../../infra/testing/control.ts';
 import { refusal, signUp, type Customer } from '../../../infra/testing/customer.ts';
 import { quickMs } from '../../../infra/testing/quick.ts';
+import { sharedCloud } from '../../../infra/testing/run/resources.ts';
 
-const cloud = inject('cloud');
+const { addresses: cloud } = await sharedCloud();
+
 let customer: Customer;
 beforeAll(async () => {
   customer = await signUp(cloud);

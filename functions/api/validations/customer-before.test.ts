@@ -1,4 +1,4 @@
-import { expect, inject, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { clabes } from '../../../infra/testing/accounts.ts';
 import { batchesOf, mexican } from '../../../infra/testing/batch.ts';
 import { ofBefore } from '../../../infra/testing/customer-of-before.ts';
@@ -8,9 +8,11 @@ import { webhookHolders } from '../../../infra/testing/webhook-holder.ts';
 import { subscribe } from '../../../infra/testing/widget-holder.ts';
 import { tableIn } from '../../../infra/testing/table-in.ts';
 import { keys } from '../../store/table/keys.ts';
+import { sharedCloud } from '../../../infra/testing/run/resources.ts';
 
-const cloud = inject('cloud');
-const inside = { databasePort: inject('databasePort'), apiKeyPepper: inject('apiKeyPepper') };
+const { addresses: cloud, databasePort, apiKeyPepper } = await sharedCloud();
+
+const inside = { databasePort, apiKeyPepper };
 const newHolder = webhookHolders(cloud, inside);
 const table = tableIn(inside.databasePort);
 

@@ -1,8 +1,10 @@
-import { expect, inject, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { clabes } from '../../../infra/testing/accounts.ts';
 import { refusal, signUp } from '../../../infra/testing/customer.ts';
+import { sharedCloud } from '../../../infra/testing/run/resources.ts';
 
-const cloud = inject('cloud');
+const { addresses: cloud } = await sharedCloud();
+
 const sandbox = { country: 'MX', accountNumber: clabes.company, environment: 'sandbox' } as const;
 const mixed = { country: 'MX', accountNumber: '002115016003269411', bankCode: '012' } as const;
 

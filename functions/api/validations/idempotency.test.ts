@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { expect, inject, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { clabes } from '../../../infra/testing/accounts.ts';
 import { signUp, type Customer } from '../../../infra/testing/customer.ts';
+import { sharedCloud } from '../../../infra/testing/run/resources.ts';
 
-const cloud = inject('cloud');
+const { addresses: cloud } = await sharedCloud();
 
 const post = (by: Customer, key: string, accountNumber: string = clabes.company) =>
   fetch(`${cloud.appApi}/api/validations`, {

@@ -1,8 +1,10 @@
-import { beforeAll, describe, expect, inject, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { clabeOf } from '../../../infra/testing/accounts.ts';
 import { refusal, signUp, type Customer } from '../../../infra/testing/customer.ts';
+import { sharedCloud } from '../../../infra/testing/run/resources.ts';
 
-const cloud = inject('cloud');
+const { addresses: cloud } = await sharedCloud();
+
 let customer: Customer;
 const references = Array.from({ length: 7 }, (_, index) => `Factura Nº ${index}`);
 

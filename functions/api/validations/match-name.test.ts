@@ -1,10 +1,12 @@
-import { beforeAll, describe, expect, inject, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { clabes } from '../../../infra/testing/accounts.ts';
 import { refusal, signUp, type Customer } from '../../../infra/testing/customer.ts';
 import { tableIn } from '../../../infra/testing/table-in.ts';
 import { keys } from '../../store/table/keys.ts';
+import { sharedCloud } from '../../../infra/testing/run/resources.ts';
 
-const cloud = inject('cloud');
+const { addresses: cloud, databasePort } = await sharedCloud();
+
 let customer: Customer;
 beforeAll(async () => {
   customer = await signUp(cloud);
@@ -83,7 +85,7 @@ describe('a name compared with an answer that is paid', () => {
 
 test('an answer of long ago is compared like one of a moment ago', async () => {
   const { id } = await ask();
-  const table = tableIn(inject('databasePort'));
+  const table = tableIn(databasePort);
   const row = await table.get(keys.validation(await table.userIdOf(customer), id));
   await table.put({ ...row, createdAt: '2026-01-02T10:00:00.000Z' });
   expect((await match(id, 'Luna Nueva')).nameMatch?.result).toBe('partial');

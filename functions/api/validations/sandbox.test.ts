@@ -1,8 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { beforeAll, describe, expect, inject, test, vi } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { refusal, signUp, type Customer } from '../../../infra/testing/customer.ts';
 import { quickMs } from '../../../infra/testing/quick.ts';
+import { sharedCloud } from '../../../infra/testing/run/resources.ts';
+
+const { addresses: cloud } = await sharedCloud();
 
 const page = readFileSync(join(import.meta.dirname, '../../../docs/sandbox.md'), 'utf8');
 
@@ -21,7 +24,6 @@ const rowsUnder = (heading: string): string[][] =>
 const answers = rowsUnder('Answers').map(([nn = '', status, reason, fraudRisk]) => ({ nn, status, reason, fraudRisk }));
 const accounts = rowsUnder('Accounts').map(([country = '', body = '{}']) => ({ country, body }));
 
-const cloud = inject('cloud');
 let customer: Customer;
 beforeAll(async () => {
   customer = await signUp(cloud);

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { SimulatedValidation } from '#shared/contract/resources/validation.ts';
 import { countries } from '#shared/engine/countries/index.ts';
 import type { CountryCode } from '#shared/engine/names.ts';
@@ -7,8 +7,10 @@ import { sandboxAccount, sandboxNames, scenarios, type ScenarioName } from '#sha
 import { guest, refusal, signUp } from '../../../infra/testing/customer.ts';
 import { ownCloud } from '../../../infra/testing/own-cloud.ts';
 import { tableIn } from '../../../infra/testing/table-in.ts';
+import { sharedCloud } from '../../../infra/testing/run/resources.ts';
 
-const cloud = inject('cloud');
+const { addresses: cloud } = await sharedCloud();
+
 const ask = guest(cloud);
 
 const simulate = (body: { country: string; accountNumber: string; [more: string]: unknown }) =>

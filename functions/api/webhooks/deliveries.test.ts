@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { webhookLimits, type EventType } from '#shared/validation/webhooks.ts';
 import { clabes } from '../../../infra/testing/accounts.ts';
 import { goodPassword, mailsTo, refusal } from '../../../infra/testing/customer.ts';
@@ -6,9 +6,11 @@ import { webhookHolders, type WebhookHolder } from '../../../infra/testing/webho
 import { webhookReceiver } from '../../../infra/testing/webhook-receiver.ts';
 import { tableIn } from '../../../infra/testing/table-in.ts';
 import { keys } from '../../store/table/keys.ts';
+import { sharedCloud } from '../../../infra/testing/run/resources.ts';
 
-const cloud = inject('cloud');
-const inside = { databasePort: inject('databasePort'), apiKeyPepper: inject('apiKeyPepper') };
+const { addresses: cloud, databasePort, apiKeyPepper } = await sharedCloud();
+
+const inside = { databasePort, apiKeyPepper };
 
 let holder: WebhookHolder;
 let receiver: Awaited<ReturnType<typeof webhookReceiver>>;
@@ -140,7 +142,7 @@ test('a test is sent now, listed page by page, and replayed as the same bytes, t
 
 test('tests and replays of a user are so many a day', async () => {
   const other = await webhookHolders(cloud, inside)();
-  const table = tableIn(inject('databasePort'));
+  const table = tableIn(databasePort);
   const midnight = `${new Date().toISOString().slice(0, 10)}T00:00:00.000Z`;
   const userId = await table.userIdOf(other);
   const { id } = await other.call('POST /api/webhooks', {

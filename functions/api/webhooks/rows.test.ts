@@ -1,13 +1,15 @@
-import { expect, inject, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { statusOf } from '../../../infra/testing/customer.ts';
 import { isOfWebhook, twoWebhooks, webhookKinds, worse } from '../../../infra/testing/met-webhooks.ts';
 import type { Item } from '../../../infra/testing/releases/fixture.ts';
 import { askTable } from '../../../infra/testing/table-in.ts';
 import { webhookHolders } from '../../../infra/testing/webhook-holder.ts';
+import { sharedCloud } from '../../../infra/testing/run/resources.ts';
 
-const cloud = inject('cloud');
-const ask = askTable(inject('databasePort'));
-const newHolder = webhookHolders(cloud, { databasePort: inject('databasePort'), apiKeyPepper: inject('apiKeyPepper') });
+const { addresses: cloud, databasePort, apiKeyPepper } = await sharedCloud();
+
+const ask = askTable(databasePort);
+const newHolder = webhookHolders(cloud, { databasePort, apiKeyPepper });
 
 const rowsOf = async (userId: string): Promise<readonly Item[]> => {
   const { Items } = await ask<{ readonly Items: readonly Item[] }>('Query', {

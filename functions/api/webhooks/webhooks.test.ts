@@ -1,11 +1,13 @@
-import { beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { maxBodyKb } from '#shared/validation/limits.ts';
 import { webhookLimits } from '#shared/validation/webhooks.ts';
 import { refusal, signUp, statusOf, type Customer } from '../../../infra/testing/customer.ts';
 import { asked, webhookHolders, type WebhookHolder } from '../../../infra/testing/webhook-holder.ts';
+import { sharedCloud } from '../../../infra/testing/run/resources.ts';
 
-const cloud = inject('cloud');
-const newHolder = webhookHolders(cloud, { databasePort: inject('databasePort'), apiKeyPepper: inject('apiKeyPepper') });
+const { addresses: cloud, databasePort, apiKeyPepper } = await sharedCloud();
+
+const newHolder = webhookHolders(cloud, { databasePort, apiKeyPepper });
 
 let holder: WebhookHolder;
 let call: Customer['call'];

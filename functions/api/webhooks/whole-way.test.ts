@@ -3,12 +3,14 @@ import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { Webhook } from 'standardwebhooks';
-import { expect, inject, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { statusOf } from '../../../infra/testing/customer.ts';
 import { asked, webhookHolders } from '../../../infra/testing/webhook-holder.ts';
+import { sharedCloud } from '../../../infra/testing/run/resources.ts';
 
-const cloud = inject('cloud');
-const newHolder = webhookHolders(cloud, { databasePort: inject('databasePort'), apiKeyPepper: inject('apiKeyPepper') });
+const { addresses: cloud, databasePort, apiKeyPepper } = await sharedCloud();
+
+const newHolder = webhookHolders(cloud, { databasePort, apiKeyPepper });
 
 const patience = { timeout: 40_000, interval: 50 };
 

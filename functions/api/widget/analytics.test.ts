@@ -1,5 +1,5 @@
 import { marshall } from '@aws-sdk/util-dynamodb';
-import { beforeAll, expect, inject, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { control, nowOf } from '../../../infra/testing/control.ts';
 import { refusal, signUp, type Customer } from '../../../infra/testing/customer.ts';
 import { askTable, tableIn } from '../../../infra/testing/table-in.ts';
@@ -7,10 +7,12 @@ import { stepsAt, type SessionRow } from '../../../infra/testing/widget-sessions
 import { newId } from '../../proof.ts';
 import { minusDays } from '../../rules/time.ts';
 import { keys } from '../../store/table/keys.ts';
+import { sharedCloud } from '../../../infra/testing/run/resources.ts';
 
-const cloud = inject('cloud');
-const table = tableIn(inject('databasePort'));
-const ask = askTable(inject('databasePort'));
+const { addresses: cloud, databasePort } = await sharedCloud();
+
+const table = tableIn(databasePort);
+const ask = askTable(databasePort);
 
 let customer: Customer;
 let userId: string;

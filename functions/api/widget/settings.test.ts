@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, inject, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { widgetLimits } from '#shared/validation/widget.ts';
 import { partsOf, readTicket } from '#shared/widget/token.ts';
 import { refusal, signUp } from '../../../infra/testing/customer.ts';
@@ -7,9 +7,11 @@ import { tableIn } from '../../../infra/testing/table-in.ts';
 import { dayCounter } from '../../rules/widget/day-counter.ts';
 import { hashOf } from '../../proof.ts';
 import { keys } from '../../store/table/keys.ts';
+import { sharedCloud } from '../../../infra/testing/run/resources.ts';
 
-const cloud = inject('cloud');
-const table = tableIn(inject('databasePort'));
+const { addresses: cloud, databasePort } = await sharedCloud();
+
+const table = tableIn(databasePort);
 
 let holder: WidgetHolder;
 beforeAll(async () => {

@@ -82,7 +82,7 @@ describe('a month', () => {
   test('that cannot be given back changes no answer: a refusal stays what it is', async () => {
     const { key, ask } = await asked({ months: { '2026-11': limit } }, 'validation');
     const failing = vi
-      .spyOn(documentsOnce, 'send')
+      .spyOn(documentsOnce(), 'send')
       .mockImplementation((() => Promise.reject(new Error('no'))) as never);
     expect(await ask()).toMatchObject({ status: 429, error: 'errors.quotaExceeded' });
     expect(failing).toHaveBeenCalledOnce();

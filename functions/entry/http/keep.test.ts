@@ -14,10 +14,6 @@ import { monthOf } from '../../rules/time.ts';
 import { documents, TableName } from '../../store/table/table.ts';
 import { Answer, implement } from '../implement.ts';
 
-vi.hoisted(() => {
-  process.env['POWERTOOLS_METRICS_DISABLED'] = 'false';
-});
-
 let table: Awaited<ReturnType<typeof openTable>>;
 beforeAll(async () => {
   table = await openTable();
@@ -50,7 +46,7 @@ const newUser = () => `usr_keep_${(users += 1)}`;
 
 const itemsOf = async (userId: string, prefix: string) =>
   (
-    await documents.send(
+    await documents().send(
       new QueryCommand({
         TableName: TableName(),
         KeyConditionExpression: 'pk = :pk AND begins_with(sk, :sk)',
@@ -71,7 +67,7 @@ const send = (
 test('an answer is one row, written in one write: key, method, route, status and how long it took', async () => {
   const userId = newUser();
   const { id, keyId, headers } = await keyRow({ userId });
-  const sent = vi.spyOn(documents, 'send');
+  const sent = vi.spyOn(documents(), 'send');
   const { statusCode } = await send(greets, headers, { requestId: 'req-1', params: { id: 'Zzmarca' } });
   expect([statusCode, sent.mock.calls.length]).toEqual([200, 2]);
   const [row, ...others] = await rowsOf(userId);
@@ -141,8 +137,8 @@ test('who proves no key is in nobody’s log', async () => {
 
 /** Lets the table do something else with some commands. */
 const insteadOfSending = (act: (command: unknown, send: () => Promise<unknown>) => Promise<unknown>): void => {
-  const send_ = documents.send.bind(documents) as (...given: unknown[]) => Promise<unknown>;
-  vi.spyOn(documents, 'send').mockImplementation(((...given: unknown[]) =>
+  const send_ = documents().send.bind(documents()) as (...given: unknown[]) => Promise<unknown>;
+  vi.spyOn(documents(), 'send').mockImplementation(((...given: unknown[]) =>
     act(given[0], () => send_(...given))) as never);
 };
 const hangs = () => new Promise<never>(() => undefined);
@@ -233,7 +229,7 @@ test('a row that this version cannot read takes no other with it', async () => {
   await send(greets, headers);
   const [row] = await rowsOf(userId);
   const Item = { ...row, sk: `${String(row?.['sk'])}0`, status: 'gone' };
-  await documents.send(new PutCommand({ TableName: TableName(), Item }));
+  await documents().send(new PutCommand({ TableName: TableName(), Item }));
   const { requests } = await connect(['requests.list']);
   const now = new Date(Date.now() + 1000).toISOString();
   expect(await requests.list(userId, {}, { limit: 5, now })).toMatchObject({ rows: [{ id: row?.['id'] as unknown }] });

@@ -1,5 +1,6 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { againOf } from '#shared/validation/reasons.ts';
+import { wait } from '../../wait.ts';
+import { perEnvironment } from '../../environment.ts';
 import type { Question, Reply } from '../../rules/bank/bank-answer.ts';
 import type { Asker } from '../../rules/bank/witnesses.ts';
 import { env, readsBankDataKey, readsBankDeadline, readsBankPatience } from '../grant.ts';
@@ -18,7 +19,7 @@ const pendingPauseMs = (patienceMs: number, attempt: number) => patienceMs * Mat
 const retries = 1;
 
 /** What happened to the banks in this Lambda environment; others learn for themselves (docs/decisions/0008). */
-const guard = breakers();
+const guard = perEnvironment(breakers);
 
 /** Whose failures are one: those of a bank. An alias or a key names none, so its failures are nobody's. */
 const lineOf = ({ country, bank, bankCode, routingNumber }: Question): string | undefined => {
@@ -28,7 +29,7 @@ const lineOf = ({ country, bank, bankCode, routingNumber }: Question): string | 
 
 const guarded = (question: Question, asker: Asker, ask: (question: Question) => Promise<Reply>): Promise<Reply> => {
   const line = lineOf(question);
-  return line ? guard.ask(line, asker, () => ask(question)) : ask(question);
+  return line ? guard().ask(line, asker, () => ask(question)) : ask(question);
 };
 
 /** Bytes. The provider's longest published answer has some four hundred. */
@@ -86,9 +87,8 @@ const converse = async (question: Question): Promise<Reply> => {
       if (reply.kind === 'pending') {
         const pause = pendingPauseMs(patienceMs, pending++);
         if (performance.now() - started + pause > patienceMs) return reply;
-        await wait(pause, undefined, { signal });
-      } else if (worthRetrying(reply) && failed++ < retries)
-        await wait(Number(env('BANK_RETRY_PAUSE_MS')), undefined, { signal });
+        await wait(pause, { signal });
+      } else if (worthRetrying(reply) && failed++ < retries) await wait(Number(env('BANK_RETRY_PAUSE_MS')), { signal });
       else return reply;
     }
   } catch (error) {
@@ -119,6 +119,6 @@ export const verbs = {
   /** For how many seconds a bank that failed for several customers is left alone; `undefined` when it may be asked. */
   circuitOpenSeconds: verb([], (question: Question, asker: Asker): number | undefined => {
     const line = lineOf(question);
-    return line ? guard.circuitOpenSeconds(line, asker) : undefined;
+    return line ? guard().circuitOpenSeconds(line, asker) : undefined;
   }),
 };

@@ -1,11 +1,12 @@
 import { GetParameterCommand, SSMClient } from '@aws-sdk/client-ssm';
+import { perEnvironment } from '../../environment.ts';
 import { env } from '../grant.ts';
 
-const client = new SSMClient();
-let address: Promise<string> | undefined;
+const client = perEnvironment(() => new SSMClient());
+const memory = perEnvironment((): { address?: Promise<string> | undefined } => ({}));
 
 const read = async (): Promise<string> => {
-  const { Parameter } = await client.send(new GetParameterCommand({ Name: env('DASHBOARD_ADDRESS_PARAMETER') }));
+  const { Parameter } = await client().send(new GetParameterCommand({ Name: env('DASHBOARD_ADDRESS_PARAMETER') }));
   if (!Parameter?.Value) throw new Error('The dashboard address has no value');
   return Parameter.Value.replace(/\/$/, '');
 };
@@ -15,9 +16,10 @@ const read = async (): Promise<string> => {
  * taken from a request, whose Host header anyone can write.
  */
 export const dashboardAddress = (): Promise<string> => {
-  address ??= read().catch((error: unknown) => {
-    address = undefined;
+  const kept = memory();
+  kept.address ??= read().catch((error: unknown) => {
+    kept.address = undefined;
     throw error;
   });
-  return address;
+  return kept.address;
 };

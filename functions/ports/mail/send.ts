@@ -1,4 +1,5 @@
 import { SendEmailCommand, SESClient } from '@aws-sdk/client-ses';
+import { perEnvironment } from '../../environment.ts';
 import { env, readsDashboardAddress, sendsMail } from '../grant.ts';
 import { nameOf } from '../../log.ts';
 import { verb } from '../verb.ts';
@@ -6,7 +7,7 @@ import { dashboardAddress } from './dashboard-address.ts';
 import { mailboxTag } from './mailbox-tag.ts';
 import { render, type Letter } from './render.ts';
 
-const client = new SESClient();
+const client = perEnvironment(() => new SESClient());
 const utf8 = (Data: string) => ({ Data, Charset: 'UTF-8' });
 
 export interface Sending extends Omit<Letter, 'link'> {
@@ -37,9 +38,11 @@ export const verbs = {
         ...(replyTo !== undefined && { ReplyToAddresses: [replyTo] }),
         Message: { Subject: utf8(subject), Body: { Text: utf8(text), Html: utf8(html) } },
       });
-      await client.send(command).catch((error: unknown) => {
-        throw nameless(error);
-      });
+      await client()
+        .send(command)
+        .catch((error: unknown) => {
+          throw nameless(error);
+        });
     },
   ),
 };

@@ -1,4 +1,5 @@
 import type { X509Certificate } from 'node:crypto';
+import { perEnvironment } from '../../environment.ts';
 import { logger, nameOf } from '../../log.ts';
 import { textAtMost } from '../text-at-most.ts';
 import { certificatesIn } from './certificate.ts';
@@ -20,12 +21,12 @@ export const isAtPayPal = (address: string): boolean => {
 const fetchMs = 5000;
 const bytesAtMost = 64 * 1024;
 const keptAtMost = 8;
-const kept = new Map<string, readonly X509Certificate[]>();
+const kept = perEnvironment(() => new Map<string, readonly X509Certificate[]>());
 
 const keep = (address: string, chain: readonly X509Certificate[]): void => {
-  kept.set(address, chain);
-  const [oldest] = kept.keys();
-  if (kept.size > keptAtMost && oldest !== undefined) kept.delete(oldest);
+  kept().set(address, chain);
+  const [oldest] = kept().keys();
+  if (kept().size > keptAtMost && oldest !== undefined) kept().delete(oldest);
 };
 
 const read = async (address: string): Promise<Fetched> => {
@@ -41,7 +42,7 @@ const read = async (address: string): Promise<Fetched> => {
 
 /** The certificate at an address of PayPal's with those that lead on from it, each asked for once. */
 export const certificatesAt = async (address: string): Promise<Fetched> => {
-  const known = kept.get(address);
+  const known = kept().get(address);
   if (known) return known;
   try {
     return await read(address);

@@ -1,6 +1,6 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import * as z from 'zod';
 import type { IssueMeaning } from '#shared/validation/payments.ts';
+import { wait } from '../../wait.ts';
 import { logger, nameOf } from '../../log.ts';
 import { meaningOf } from '../../rules/payments/issues.ts';
 import type { Refusal, Told } from '../../rules/payments/paypal.ts';

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import * as z from 'zod';
+import { perEnvironment } from '../../environment.ts';
 import { secret } from '../secret.ts';
 import { env } from '../grant.ts';
 import { textAtMost } from '../text-at-most.ts';
@@ -27,7 +28,7 @@ interface Kept {
   readonly token: Promise<string>;
   until: number;
 }
-let kept: Kept | undefined;
+const memory = perEnvironment((): { kept?: Kept | undefined } => ({}));
 
 const give = async (basic: string, signal: AbortSignal, from: Pick<Kept, 'until'>): Promise<string> => {
   const response = await fetch(`${env('PAYPAL_URL')}/v1/oauth2/token`, {
@@ -55,19 +56,20 @@ export const accessToken = async (signal: AbortSignal): Promise<string> => {
   const by = createHash('sha256')
     .update(`${env('PAYPAL_URL')} ${basic}`)
     .digest('base64url');
+  const { kept } = memory();
   if (kept?.by === by && kept.until > Date.now()) return kept.token;
   const fresh = { by, until: Infinity };
   const token = give(basic, signal, fresh);
   const entry: Kept = Object.assign(fresh, { token });
-  kept = entry;
+  memory().kept = entry;
   token.catch(() => {
-    if (kept === entry) kept = undefined;
+    if (memory().kept === entry) memory().kept = undefined;
   });
   return token;
 };
 
 /** Forgets a token that PayPal refused, unless another has taken its place meanwhile. */
 export const forgetToken = async (refused: string): Promise<void> => {
-  const entry = kept;
-  if (entry && (await entry.token) === refused && kept === entry) kept = undefined;
+  const entry = memory().kept;
+  if (entry && (await entry.token) === refused && memory().kept === entry) memory().kept = undefined;
 };

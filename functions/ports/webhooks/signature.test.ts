@@ -1,15 +1,15 @@
 import { createHmac } from 'node:crypto';
 import { GetSecretValueCommand, SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
-import { mockClient } from 'aws-sdk-client-mock';
 import { Webhook } from 'standardwebhooks';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { verbs } from './signature.ts';
+import { mockedClient } from '../../../infra/testing/mocked-client.ts';
 
 const { secretOf, sign } = { secretOf: verbs.secretOf.run, sign: verbs.sign.run };
 
 beforeAll(() => {
   process.env['WEBHOOK_SECRET'] = 'webhooks';
-  mockClient(SecretsManagerClient).on(GetSecretValueCommand).resolves({ SecretString: 'the key of all webhooks' });
+  mockedClient(SecretsManagerClient).on(GetSecretValueCommand).resolves({ SecretString: 'the key of all webhooks' });
 });
 
 const body = JSON.stringify({ id: 'evt_1', type: 'key.created', data: { name: 'Nómina ✓' } });

@@ -60,7 +60,7 @@ export const verbs = {
     async (names: readonly string[], email: string, now: string): Promise<void> => {
       const ttl = secondsOf(plusSeconds(windowStart(now, crowdLimits.windowSeconds), crowdLimits.windowSeconds));
       const count = (name: string) =>
-        documents.send(
+        documents().send(
           new UpdateCommand({
             TableName: TableName(),
             Key: keyOf(name, now),

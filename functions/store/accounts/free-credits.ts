@@ -43,7 +43,7 @@ export const verbs = {
   isLeft: verb(
     [onTable('GetItem').of(keys.freeDomain)],
     async ({ domain }: Pick<FreeClaim, 'domain'>): Promise<boolean> => {
-      const found = await documents.send(
+      const found = await documents().send(
         new GetCommand({ TableName: TableName(), Key: keys.freeDomain(domain), ConsistentRead: true }),
       );
       if (!found.Item) return true;

@@ -41,7 +41,7 @@ const take = async ({ what, by, max, windowSeconds, amount = 1 }: Counter, now: 
   const quota = max * allowanceOf(by);
   const window = { quota, resetSeconds: Math.max(1, Math.ceil(secondsBetween(now, end))) };
   try {
-    const { Attributes } = await documents.send(
+    const { Attributes } = await documents().send(
       new UpdateCommand({
         TableName: TableName(),
         Key: keys.counter(what, start),
@@ -62,7 +62,7 @@ const take = async ({ what, by, max, windowSeconds, amount = 1 }: Counter, now: 
 /** How many calls the window of this moment has counted. */
 const used = async ({ what, windowSeconds }: Pick<Counter, 'what' | 'windowSeconds'>, now: string): Promise<number> => {
   const Key = keys.counter(what, windowStart(now, windowSeconds));
-  const { Item } = await documents.send(new GetCommand({ TableName: TableName(), Key, ConsistentRead: true }));
+  const { Item } = await documents().send(new GetCommand({ TableName: TableName(), Key, ConsistentRead: true }));
   return Item ? Counted.parse(Item).calls : 0;
 };
 

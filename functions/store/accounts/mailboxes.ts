@@ -29,7 +29,7 @@ export const verbs = {
   /** A place among the mails of this day, once per mail however often it is tried; `scarce` in its second half, `sent` when it left already. */
   take: verb([onTable('UpdateItem').of(keys.mailsOfDay)], async (place: Place, max: number, now: string) => {
     try {
-      const { Attributes } = await documents.send(
+      const { Attributes } = await documents().send(
         new UpdateCommand({
           ...rowOf(place, now),
           UpdateExpression: 'SET #ttl = :ttl ADD taken :mail',
@@ -55,7 +55,7 @@ export const verbs = {
 
   /** Leaves the place of a mail that is not to leave after all. */
   giveBack: verb([onTable('UpdateItem').of(keys.mailsOfDay)], async (place: Place, now: string): Promise<void> => {
-    await documents.send(
+    await documents().send(
       new UpdateCommand({
         ...rowOf(place, now),
         UpdateExpression: 'DELETE taken :mail',
@@ -66,7 +66,7 @@ export const verbs = {
 
   /** Remembers that it left, so that a message that comes again sends nothing. */
   sent: verb([onTable('UpdateItem').of(keys.mailsOfDay)], async (place: Place, now: string): Promise<void> => {
-    await documents.send(
+    await documents().send(
       new UpdateCommand({
         ...rowOf(place, now),
         UpdateExpression: 'ADD sent :mail',

@@ -28,7 +28,7 @@ export const verbs = {
   create: verb(
     [onTable('PutItem').of(keys.passwordReset)],
     async (tokenHash: string, reset: PasswordReset): Promise<void> => {
-      await documents.send(
+      await documents().send(
         new PutCommand({
           TableName: TableName(),
           Item: { ...keys.passwordReset(tokenHash), ...reset, ttl: secondsOf(reset.expiresAt) },
@@ -40,7 +40,7 @@ export const verbs = {
   find: verb(
     [onTable('GetItem').of(keys.passwordReset)],
     async (tokenHash: string, now: string): Promise<PasswordReset | undefined> => {
-      const found = await documents.send(
+      const found = await documents().send(
         new GetCommand({ TableName: TableName(), Key: keys.passwordReset(tokenHash), ConsistentRead: true }),
       );
       const reset = resets.one(found.Item);

@@ -18,7 +18,7 @@ const rowOf = (mailbox: string) => ({ TableName: TableName(), Key: keys.returned
 export const verbs = {
   /** What is known of a mailbox, which is named by its hash. */
   of: verb([onTable('GetItem').of(keys.returnedMails)], async (mailbox: string): Promise<MailboxStanding> => {
-    const { Item } = await documents.send(new GetCommand(rowOf(mailbox)));
+    const { Item } = await documents().send(new GetCommand(rowOf(mailbox)));
     return rows.one(Item) ?? {};
   }),
 
@@ -26,7 +26,7 @@ export const verbs = {
   note: verb(
     [onTable('UpdateItem').of(keys.returnedMails)],
     async (mailbox: string, what: keyof MailboxStanding, at: string): Promise<void> => {
-      await documents.send(
+      await documents().send(
         new UpdateCommand({
           ...rowOf(mailbox),
           UpdateExpression: 'SET #what = :at, #ttl = :ttl',
@@ -48,6 +48,6 @@ export const verbs = {
 
   /** Mails leave for it again. */
   forget: verb([onTable('DeleteItem').of(keys.returnedMails)], async (mailbox: string): Promise<void> => {
-    await documents.send(new DeleteCommand(rowOf(mailbox)));
+    await documents().send(new DeleteCommand(rowOf(mailbox)));
   }),
 };

@@ -71,7 +71,7 @@ export const verbs = {
   find: verb(
     [onTable('GetItem').of(keys.secondFactor)],
     async (userId: string, now: string): Promise<SecondFactor | undefined> => {
-      const found = await documents.send(new GetCommand({ ...rowOf({ userId }), ConsistentRead: true }));
+      const found = await documents().send(new GetCommand({ ...rowOf({ userId }), ConsistentRead: true }));
       const factor = factors.one(found.Item);
       return factor && isThere(factor, now) ? factor : undefined;
     },

@@ -41,7 +41,7 @@ const isAlive = ({ expiresAt, lastSeenAt }: Session, now: string): boolean =>
   expiresAt > now && lastSeenAt > minusSeconds(now, idleSeconds);
 
 const find = async (tokenHash: string, now: string): Promise<Session | undefined> => {
-  const found = await documents.send(
+  const found = await documents().send(
     new GetCommand({ TableName: TableName(), Key: keys.session(tokenHash), ConsistentRead: true }),
   );
   const session = sessions.one(found.Item);
@@ -128,7 +128,7 @@ const refsIn = async ({ pk, sk }: ReturnType<typeof keys.sessionOf>): Promise<Se
   const refs: SessionRef[] = [];
   let after: Record<string, unknown> | undefined;
   do {
-    const found = await documents.send(
+    const found = await documents().send(
       new QueryCommand({
         TableName: TableName(),
         KeyConditionExpression: 'pk = :pk AND begins_with(sk, :prefix)',

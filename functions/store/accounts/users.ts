@@ -85,7 +85,7 @@ export const verbs = {
   findByEmail: verb(
     [onTable('GetItem').of(keys.email), readsProfile],
     async (email: string): Promise<User | undefined> => {
-      const owner = await documents.send(
+      const owner = await documents().send(
         new GetCommand({ TableName: TableName(), Key: keys.email(email), ConsistentRead: true }),
       );
       // Reads twice in either case: a missing account must not answer faster.

@@ -18,7 +18,7 @@ export const verbs = {
   find: verb(
     [onTable('GetItem').of(keys.verification)],
     async (tokenHash: string): Promise<Verification | undefined> => {
-      const found = await documents.send(
+      const found = await documents().send(
         new GetCommand({ TableName: TableName(), Key: keys.verification(tokenHash), ConsistentRead: true }),
       );
       return verifications.one(found.Item);
@@ -28,7 +28,7 @@ export const verbs = {
   create: verb(
     [onTable('PutItem').of(keys.verification)],
     async (tokenHash: string, verification: Verification): Promise<void> => {
-      await documents.send(
+      await documents().send(
         new PutCommand({
           TableName: TableName(),
           Item: {

@@ -26,7 +26,7 @@ const lastIn = async (month: string): Promise<Item | undefined> => {
   let [last, from] = [undefined as Item | undefined, undefined as Item | undefined];
   // Rows of before the chain stand before its numbers; what was put among them, like `N#3`, is nobody's number.
   do {
-    const found = await documents.send(
+    const found = await documents().send(
       new QueryCommand({
         TableName: TableName(),
         KeyConditionExpression: 'pk = :pk AND sk BETWEEN :first AND :last',

@@ -21,13 +21,13 @@ const [november, december, march] = [
 const partition = async (pk: string): Promise<readonly Item[]> => {
   const ExpressionAttributeValues = { ':pk': pk };
   const asked = { TableName: TableName(), KeyConditionExpression: 'pk = :pk', ExpressionAttributeValues };
-  return (await documents.send(new QueryCommand(asked))).Items ?? [];
+  return (await documents().send(new QueryCommand(asked))).Items ?? [];
 };
 const months = [firstMonth, '2026-12', '2027-01', '2027-02', '2027-03', '2027-04'];
 const partitions = [...months, 'ANCHORS'].map((month) => `AUDIT#${month}`);
 
-const drop = ({ pk, sk }: Item) => documents.send(new DeleteCommand({ TableName: TableName(), Key: { pk, sk } }));
-const put = (item: Item) => documents.send(new PutCommand({ TableName: TableName(), Item: item }));
+const drop = ({ pk, sk }: Item) => documents().send(new DeleteCommand({ TableName: TableName(), Key: { pk, sk } }));
+const put = (item: Item) => documents().send(new PutCommand({ TableName: TableName(), Item: item }));
 
 beforeEach(async () => {
   for (const pk of partitions) await Promise.all((await partition(pk)).map(drop));

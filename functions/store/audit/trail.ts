@@ -20,7 +20,7 @@ interface Reading {
 async function* itemsIn(pk: string, { newestFirst = false, limit }: Reading = {}): AsyncGenerator<Item> {
   let from: Item | undefined;
   do {
-    const found = await documents.send(
+    const found = await documents().send(
       new QueryCommand({
         TableName: TableName(),
         KeyConditionExpression: 'pk = :pk',

@@ -25,7 +25,7 @@ interface Reading {
 }
 
 const read = async ({ userId, environment, before, limit }: Reading) => {
-  const { Items = [], LastEvaluatedKey } = await documents.send(
+  const { Items = [], LastEvaluatedKey } = await documents().send(
     new QueryCommand({
       TableName: TableName(),
       KeyConditionExpression: 'pk = :pk AND sk BETWEEN :first AND :before',

@@ -31,7 +31,7 @@ const write = async (batchId: string, rows: readonly Written[]): Promise<void> =
       ...row,
     }));
     const put = { [TableName()]: items.map((Item) => ({ PutRequest: { Item } })) };
-    await documents.send(new BatchWriteCommand({ RequestItems: put }));
+    await documents().send(new BatchWriteCommand({ RequestItems: put }));
   }
 };
 
@@ -94,7 +94,7 @@ test.for([50, 500])('of a status, none is lost and none told twice by pages of %
 });
 
 test('a status that no row has ends after the pages that its reads are bounded by', async () => {
-  const sent = vi.spyOn(documents, 'send');
+  const sent = vi.spyOn(documents(), 'send');
   expect(await pagesOf(many, { status: 'PENDING', limit: 100 })).toEqual([[], []]);
   expect(sent).toHaveBeenCalledTimes(6);
   sent.mockRestore();
@@ -113,7 +113,7 @@ test('a row that asks the same as one before has its answer, wherever that one s
   const copies = Array.from({ length: 250 }, (_, index) => ({ row: 301 + index, sameAs: 1 + index }));
   const leaders = Array.from({ length: 250 }, (_, index) => answered(1 + index, index % 2 ? 'VALID' : 'TIMEOUT'));
   await write(batch.id, [...leaders, ...copies]);
-  const sent = vi.spyOn(documents, 'send');
+  const sent = vi.spyOn(documents(), 'send');
   const { rows } = await page(batch, { from: 301, limit: 250 });
   // One query, and a hundred rows at a time.
   expect(sent).toHaveBeenCalledTimes(4);

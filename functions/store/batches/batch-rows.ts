@@ -46,7 +46,7 @@ const bytesOf = (told: readonly Told[]): number =>
  */
 const readBehind = async ({ id: batchId, readRows: counted }: Batch, after: number, limit: number) => {
   if (after >= counted) return { rows: [], passed: undefined };
-  const { Items = [], LastEvaluatedKey } = await documents.send(
+  const { Items = [], LastEvaluatedKey } = await documents().send(
     new QueryCommand({
       TableName: TableName(),
       KeyConditionExpression: 'pk = :pk AND sk BETWEEN :first AND :last',

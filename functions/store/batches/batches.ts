@@ -13,7 +13,7 @@ import { countRowsItem } from '../keys/count-rows.ts';
 import { batchItem, readBatch, readBatches } from './batch-item.ts';
 
 const find = async (userId: string, id: string): Promise<Batch | undefined> => {
-  const found = await documents.send(
+  const found = await documents().send(
     new GetCommand({ TableName: TableName(), Key: keys.batch(userId, id), ConsistentRead: true }),
   );
   return readBatch(found.Item);
@@ -49,7 +49,7 @@ const listShort = async (userId: string): Promise<Batch[]> => {
   let from: Record<string, unknown> | undefined;
   do {
     const { pk, sk } = keys.batch(userId, '');
-    const found = await documents.send(
+    const found = await documents().send(
       new QueryCommand({
         TableName: TableName(),
         KeyConditionExpression: 'pk = :pk AND begins_with(sk, :sk)',

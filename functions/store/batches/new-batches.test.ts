@@ -34,7 +34,7 @@ const end = async (batch: ReturnType<typeof batchOf>) => {
 };
 
 const monthsOf = async (keyId: string): Promise<unknown> =>
-  (await documents.send(new GetCommand({ TableName: TableName(), Key: keys.apiKey(keyId) }))).Item?.['months'];
+  (await documents().send(new GetCommand({ TableName: TableName(), Key: keys.apiKey(keyId) }))).Item?.['months'];
 
 test('of batches made at the same moment as many are made as may be unfinished, and no more', async () => {
   const userId = newUser();

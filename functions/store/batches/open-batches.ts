@@ -42,7 +42,7 @@ const beginAnew = (userId: string): Promise<boolean> =>
 
 /** Frees the places of those that ended since; `false` where none did. */
 export const freePlaces = async (userId: string): Promise<boolean> => {
-  const { Item } = await documents.send(new GetCommand({ ...ringOf(userId), ConsistentRead: true }));
+  const { Item } = await documents().send(new GetCommand({ ...ringOf(userId), ConsistentRead: true }));
   const ring = rings.one(Item);
   if (Item && !ring) return beginAnew(userId);
   const ids = [...(ring?.open ?? [])];

@@ -42,7 +42,7 @@ const rowItem = async (row: Row): Promise<Item> => {
 
 const find = async (batchId: string, row: number): Promise<Row | undefined> => {
   const Key = keys.batchRow(batchId, row);
-  const { Item } = await documents.send(new GetCommand({ TableName: TableName(), Key, ConsistentRead: true }));
+  const { Item } = await documents().send(new GetCommand({ TableName: TableName(), Key, ConsistentRead: true }));
   return Item && (await readRows([Item]))[0];
 };
 
@@ -57,7 +57,7 @@ const after = async (
   limit: number,
 ): Promise<{ readonly rows: readonly Row[]; readonly to: number | undefined }> => {
   const { pk, sk } = keys.batchRow(batchId, row);
-  const found = await documents.send(
+  const found = await documents().send(
     new QueryCommand({
       TableName: TableName(),
       KeyConditionExpression: 'pk = :pk AND sk > :sk',

@@ -41,13 +41,13 @@ const checkpoints = rowsOf('checkpoint of books', Kept);
 
 export const verbs = {
   find: verb([onTable('GetItem').of(keys.books)], async (userId: string): Promise<Checkpoint | undefined> => {
-    const found = await documents.send(
+    const found = await documents().send(
       new GetCommand({ TableName: TableName(), Key: keys.books(userId), ConsistentRead: true }),
     );
     return checkpoints.one(found.Item);
   }),
 
   save: verb([onTable('PutItem').of(keys.books)], async (userId: string, checkpoint: Checkpoint): Promise<void> => {
-    await documents.send(new PutCommand({ TableName: TableName(), Item: { ...keys.books(userId), ...checkpoint } }));
+    await documents().send(new PutCommand({ TableName: TableName(), Item: { ...keys.books(userId), ...checkpoint } }));
   }),
 };

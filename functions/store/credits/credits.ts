@@ -199,7 +199,7 @@ export const purgeItems = (userId: string, lot: Lot, now: string) => [
 ];
 
 export const readWallet = async (userId: string): Promise<Item | undefined> => {
-  const found = await documents.send(
+  const found = await documents().send(
     new GetCommand({ TableName: TableName(), Key: keys.wallet(userId), ConsistentRead: true }),
   );
   return found.Item;

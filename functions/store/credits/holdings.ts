@@ -27,7 +27,7 @@ export interface Holdings {
 }
 
 const find = async (userId: string): Promise<Holdings> => {
-  const { Item } = await documents.send(
+  const { Item } = await documents().send(
     new GetCommand({ TableName: TableName(), Key: keys.wallet(userId), ConsistentRead: true }),
   );
   return { lots: lotsIn(Item), subscriptions: runningIn(Item), debts: debtsIn(Item) };

@@ -45,7 +45,7 @@ const prefixes = ['lot_', 'debt_'] as const;
 
 /** Each under the name it stands there by, in one order, so that two reads can be compared: attributes come in any. */
 const readWallet = async (userId: string): Promise<WalletLot[]> => {
-  const { Item = {} } = await documents.send(
+  const { Item = {} } = await documents().send(
     new GetCommand({ TableName: TableName(), Key: keys.wallet(userId), ConsistentRead: true }),
   );
   return Object.entries(Item)
@@ -71,7 +71,7 @@ export interface Movements {
 
 /** The oldest movements of a span, all of an instant or none of it, as many as one call reads (1 MB) or it is told. */
 export const readMovements = async (userId: string, { after, upTo }: Span, limit?: number): Promise<Movements> => {
-  const found = await documents.send(
+  const found = await documents().send(
     new QueryCommand({
       TableName: TableName(),
       KeyConditionExpression: 'pk = :pk AND sk BETWEEN :first AND :last',

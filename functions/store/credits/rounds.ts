@@ -32,13 +32,13 @@ const rounds = rowsOf('round over all wallets', Kept);
 
 export const verbs = {
   find: verb([onTable('GetItem').of(keys.round)], async (of: RoundName): Promise<Round | undefined> => {
-    const found = await documents.send(
+    const found = await documents().send(
       new GetCommand({ TableName: TableName(), Key: keys.round(of), ConsistentRead: true }),
     );
     return rounds.one(found.Item);
   }),
 
   save: verb([onTable('PutItem').of(keys.round)], async (of: RoundName, round: Round): Promise<void> => {
-    await documents.send(new PutCommand({ TableName: TableName(), Item: { ...keys.round(of), ...round } }));
+    await documents().send(new PutCommand({ TableName: TableName(), Item: { ...keys.round(of), ...round } }));
   }),
 };

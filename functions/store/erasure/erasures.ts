@@ -121,7 +121,7 @@ const Held = z.object({ email: z.string() });
 
 /** The last of it goes at once: who it was, and who holds the e-mail. Somebody looks once more at `dueAt`. */
 const finish = async ({ userId }: Erasure, now: string, dueAt: string): Promise<void> => {
-  const found = await documents.send(
+  const found = await documents().send(
     new GetCommand({ TableName: TableName(), Key: keys.user(userId), ConsistentRead: true }),
   );
   const { data } = Held.safeParse(found.Item);

@@ -58,7 +58,7 @@ const isLast = (userId: string, { pk, sk }: RowKey): boolean => {
 };
 
 const inPartition = async (pk: string, condition = '', values: Readonly<Record<string, string>> = {}) => {
-  const found = await documents.send(
+  const found = await documents().send(
     new QueryCommand({
       TableName: TableName(),
       KeyConditionExpression: `pk = :pk${condition}`,
@@ -92,7 +92,7 @@ const closeBooks = async (userId: string, now: string): Promise<void> => {
   const ttl = secondsOf(plusDays(now, keptDays.closedBooks));
   let from: Record<string, unknown> | undefined;
   do {
-    const found = await documents.send(
+    const found = await documents().send(
       new QueryCommand({
         TableName: TableName(),
         KeyConditionExpression: 'pk = :pk AND begins_with(sk, :sk)',

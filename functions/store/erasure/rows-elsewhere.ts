@@ -62,7 +62,7 @@ interface Scanned {
 
 /** One page of the whole table: what in it says that it is of one of these, however many they are. */
 const scan = async (userIds: ReadonlySet<string>, from: Place | undefined): Promise<Scanned> => {
-  const found = await documents.send(
+  const found = await documents().send(
     new ScanCommand({
       TableName: TableName(),
       FilterExpression: isElsewhere,

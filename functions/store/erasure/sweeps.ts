@@ -25,12 +25,12 @@ const key = keys.round('ERASURES');
 export const verbs = {
   /** The last one, or the one that is under way. */
   find: verb([onTable('GetItem').of(key)], async (): Promise<Sweep | undefined> => {
-    const found = await documents.send(new GetCommand({ TableName: TableName(), Key: key, ConsistentRead: true }));
+    const found = await documents().send(new GetCommand({ TableName: TableName(), Key: key, ConsistentRead: true }));
     return sweeps.one(found.Item);
   }),
 
   /** Place and members are written together, so whoever goes on finds both of the same run. */
   save: verb([onTable('PutItem').of(key)], async (sweep: Sweep): Promise<void> => {
-    await documents.send(new PutCommand({ TableName: TableName(), Item: { ...key, ...sweep } }));
+    await documents().send(new PutCommand({ TableName: TableName(), Item: { ...key, ...sweep } }));
   }),
 };

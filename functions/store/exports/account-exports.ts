@@ -44,7 +44,7 @@ const at = (userId: string) => ({ TableName: TableName(), Key: keys.accountExpor
 const listing = ({ id }: Pick<AccountExport, 'id'>, due: string) => listed('exports', id, `${due}#${id}`);
 
 const find = async (userId: string): Promise<AccountExport | undefined> => {
-  const { Item } = await documents.send(new GetCommand({ ...at(userId), ConsistentRead: true }));
+  const { Item } = await documents().send(new GetCommand({ ...at(userId), ConsistentRead: true }));
   return exports.one(Item);
 };
 

@@ -34,7 +34,7 @@ type Source = (wanted: Wanted, at: string) => Promise<Portion>;
 type Bounds = Pick<QueryCommandInput, 'FilterExpression' | 'ExpressionAttributeValues' | 'Limit'>;
 
 const query = async (pk: string, [after, to]: readonly [string, string], more: Bounds = {}): Promise<Portion> => {
-  const found = await documents.send(
+  const found = await documents().send(
     new QueryCommand({
       TableName: TableName(),
       ...more,

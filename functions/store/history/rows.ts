@@ -35,7 +35,7 @@ export const readItems = async (
 ): Promise<Read<Item>> => {
   if (after >= before) return { rows: [], isAll: true };
   const { pk, sk: first } = keys.validation(userId, after);
-  const found = await documents.send(
+  const found = await documents().send(
     new QueryCommand({
       TableName: TableName(),
       KeyConditionExpression: 'pk = :pk AND sk BETWEEN :first AND :last',

@@ -4,6 +4,7 @@ import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import { PutCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { isCountry, loadCountry } from '#shared/engine/load-country.ts';
 import { bankOf } from '#shared/engine/registry.ts';
+import { perEnvironment } from '../../environment.ts';
 import { calmAfterSeconds } from '../../rules/history/calm.ts';
 import { lineOf } from '../../rules/history/filter.ts';
 import { isFinal, unreadable, type ShownStatus } from '#shared/validation/status.ts';
@@ -78,7 +79,7 @@ const querySegments = async (
   { from, to }: { readonly from: string; readonly to: string },
   more: Partial<QueryCommand['input']> = {},
 ): Promise<readonly Item[]> => {
-  const { Items: items = [] } = await documents.send(
+  const { Items: items = [] } = await documents().send(
     new QueryCommand({
       TableName: TableName(),
       KeyConditionExpression: 'pk = :pk AND sk BETWEEN :first AND :last',
@@ -96,7 +97,7 @@ const querySegments = async (
 };
 
 /** Two bytes a character at most: 64 MB of the 1,024 a function has. */
-const cache = segmentCache(32_000_000);
+const cache = perEnvironment(() => segmentCache(32_000_000));
 
 /** One that cannot be read holds nobody up: its segment is made again when it is read. */
 const isDone = (status: ShownStatus): boolean => isFinal(status) || status === unreadable;
@@ -147,7 +148,7 @@ const itemOf = async (userId: string, after: string, { lines, upTo, unread }: Se
 /** Which version the rows have that segments may hold; each change of one is another. */
 const readVersion = async (userId: string) => {
   const { pk, sk } = keys.segmentChanges(userId);
-  const { Items: [item] = [] } = await documents.send(
+  const { Items: [item] = [] } = await documents().send(
     new QueryCommand({
       TableName: TableName(),
       KeyConditionExpression: 'pk = :pk AND sk = :sk',
@@ -177,9 +178,11 @@ const append = async (userId: string, segment: Item, version: unknown): Promise<
 /** Writes a segment in the place of this one, which tells itself when a row of it changes. */
 const replace = async (segment: Item, replaced: Item): Promise<void> => {
   const put = new PutCommand({ TableName: TableName(), Item: segment, ...standsStill(replaced) });
-  await documents.send(put).catch((error: unknown) => {
-    if (!(error instanceof ConditionalCheckFailedException)) throw error;
-  });
+  await documents()
+    .send(put)
+    .catch((error: unknown) => {
+      if (!(error instanceof ConditionalCheckFailedException)) throw error;
+    });
 };
 
 /**
@@ -230,7 +233,7 @@ const readBelow = async (whose: Whose, id: string, now: string): Promise<readonl
     below.map(async (item) => (await segmentIn(userId, item)) ?? mend(userId, afterOf(item), now)),
   );
   const segments = read.filter((segment) => segment !== undefined);
-  cache.put(whose, segments);
+  cache().put(whose, segments);
   return segments;
 };
 
@@ -254,7 +257,7 @@ export async function* segmentsOf(
   let reads = 0;
   for (let id = before < upTo ? before : upTo; id > after;) {
     const begun = ahead?.id === id ? ahead : undefined;
-    const kept = begun ? undefined : cache.covering(whose, id);
+    const kept = begun ? undefined : cache().covering(whose, id);
     const run = kept ? [kept] : await (begun ?? begin(whose, id, now)).segments;
     const oldest = run.at(-1);
     if (!oldest) return;

@@ -27,7 +27,7 @@ test('a key is claimed once within a day, and again after it', async () => {
 
 test('a claim of the release before is found, and one of this release is readable to it', async () => {
   const own = { requestHash: 'request', validationId: 'val_9', ttl: Date.parse(later) / 1000 };
-  await documents.send(
+  await documents().send(
     new PutCommand({ TableName: TableName(), Item: { ...keys.idempotency('usr_2', 'hash'), ...own } }),
   );
   expect(await find('usr_2')).toEqual({ requestHash: 'request', id: 'val_9' });

@@ -48,7 +48,7 @@ export const verbs = {
   find: verb(
     [onTable('GetItem').of(keys.idempotency)],
     async (userId: string, keyHash: string, now: string): Promise<Use | undefined> => {
-      const found = await documents.send(
+      const found = await documents().send(
         new GetCommand({ TableName: TableName(), Key: keys.idempotency(userId, keyHash), ConsistentRead: true }),
       );
       return found.Item && found.Item['ttl'] >= secondsOf(now) ? uses.one(found.Item) : undefined;

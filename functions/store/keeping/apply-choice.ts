@@ -58,7 +58,7 @@ interface Span {
 
 /** Rows of a partition in the order of their keys, and where they go on. */
 const rowsIn = async (pk: string, { from, to, limit }: Span) => {
-  const found = await documents.send(
+  const found = await documents().send(
     new QueryCommand({
       TableName: TableName(),
       KeyConditionExpression: 'pk = :pk AND sk BETWEEN :from AND :to',

@@ -47,7 +47,7 @@ const keepingIn = (item: unknown): Keeping | undefined => {
 const ofKeeping = (userId: string) => ({ TableName: TableName(), Key: keys.dataKey(userId) });
 
 const years = async (userId: string): Promise<number> => {
-  const { Item } = await documents.send(new GetCommand({ ...ofKeeping(userId), ConsistentRead: true }));
+  const { Item } = await documents().send(new GetCommand({ ...ofKeeping(userId), ConsistentRead: true }));
   return keepingIn(Item)?.years ?? keepingYears.usual;
 };
 

@@ -35,7 +35,7 @@ const rings = rowsOf('keyring of a gateway key', Ring);
 
 /** An account without keys has an empty one; `undefined` where it cannot be read. */
 const find = async (userId: string): Promise<Ring | undefined> => {
-  const { Item = {} } = await documents.send(
+  const { Item = {} } = await documents().send(
     new GetCommand({ TableName: TableName(), Key: keys.keyring(userId), ConsistentRead: true }),
   );
   return rings.one(Item);

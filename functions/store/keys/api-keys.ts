@@ -83,7 +83,7 @@ const prove = async ({ keyId, secretHash, now, validates }: Shown): Promise<ApiK
 
 /** What a caller shows the id of: read only, and as it is at this moment, so that a new key works at once. */
 const find = async (keyId: string): Promise<ApiKey | undefined> => {
-  const { Item } = await documents.send(
+  const { Item } = await documents().send(
     new GetCommand({ TableName: TableName(), Key: keys.apiKey(keyId), ConsistentRead: true }),
   );
   return apiKeys.one(Item);

@@ -139,7 +139,7 @@ test('a key that was deleted is not brought back, and who has none costs one wri
     return holdings.find(userId);
   };
   await carry(holder.userId, { holdings: { find } });
-  const { Item } = await documents.send(new GetCommand({ TableName: TableName(), Key: keys.apiKey(key.keyId) }));
+  const { Item } = await documents().send(new GetCommand({ TableName: TableName(), Key: keys.apiKey(key.keyId) }));
   expect(Item).toBeUndefined();
   const never = () => Promise.reject(new Error('asked for nothing'));
   await carry(holder.userId, { holdings: { find: never }, ownKeys: { carry: never } });

@@ -29,7 +29,7 @@ const shown = async () => {
 };
 
 const minutesIn = async (keyId: string): Promise<Readonly<Record<string, number>>> => {
-  const { Item } = await documents.send(
+  const { Item } = await documents().send(
     new GetCommand({ TableName: TableName(), Key: keys.apiKey(keyId), ConsistentRead: true }),
   );
   return Item?.['minutes'] as Record<string, number>;
@@ -116,9 +116,9 @@ test('a validation whose giving back is not answered is given back once at most'
     lost += 1;
     throw Object.assign(new Error('No answer'), { name: 'TimeoutError' });
   };
-  documentsOnce.middlewareStack.add(lose as never, { step: 'deserialize', name: 'lose' });
+  documentsOnce().middlewareStack.add(lose as never, { step: 'deserialize', name: 'lose' });
   await expect(apiKeys.uncount(key.keyId, monthOf(noon))).rejects.toThrow('No answer');
-  documentsOnce.middlewareStack.remove('lose');
+  documentsOnce().middlewareStack.remove('lose');
   expect(lost).toBe(1);
   expect((await prove())?.months[monthOf(noon)]).toBe(3);
 });

@@ -50,7 +50,7 @@ const widgetPlaces = { sandbox: 'widgetSandbox', production: 'widgetProduction' 
 const keyrings = rowsOf('keyring', Keyring);
 
 const find = async (userId: string): Promise<Keyring> => {
-  const found = await documents.send(
+  const found = await documents().send(
     new GetCommand({ TableName: TableName(), Key: keys.keyring(userId), ConsistentRead: true }),
   );
   return keyrings.one(found.Item) ?? noKeys;

@@ -16,7 +16,7 @@ afterAll(() => table?.close());
 afterEach(() => void vi.useRealTimers());
 
 const rowOf = async (keyId: string) =>
-  (await documents.send(new GetCommand({ TableName: TableName(), Key: keys.apiKey(keyId), ConsistentRead: true })))
+  (await documents().send(new GetCommand({ TableName: TableName(), Key: keys.apiKey(keyId), ConsistentRead: true })))
     .Item ?? {};
 
 const sandbox = { name: 'Tienda', environment: 'sandbox' } as const;
@@ -55,7 +55,7 @@ test('so many keys are created in a day, however many of them are deleted, and t
   const start = new Date(Date.now() + 86_400_000).toISOString().slice(0, 'YYYY-MM-DD'.length);
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse(start) });
   const place = keys.counter(`keys#${holder.userId}`, `${start}T00:00:00.000Z`);
-  await documents.send(new PutCommand({ TableName: TableName(), Item: { ...place, calls: keysCreatedPerDay - 1 } }));
+  await documents().send(new PutCommand({ TableName: TableName(), Item: { ...place, calls: keysCreatedPerDay - 1 } }));
   const session = await sessionOf(holder.userId, holder.email);
   expect((await session.send('deleteKey', { id: (await session.create()).id })).statusCode).toBe(204);
   expect(await session.send('createKey', { body: sandbox })).toMatchObject({
@@ -207,7 +207,7 @@ describe('the key of somebody else', () => {
   test('is not found though a ring names it', async () => {
     const [owner, stranger] = [await keyHolder(), await keyHolder()];
     const [key, own] = [await owner.create(), await stranger.create()];
-    await documents.send(
+    await documents().send(
       new UpdateCommand({
         TableName: TableName(),
         Key: keys.keyring(stranger.userId),
@@ -225,7 +225,7 @@ describe('the key of somebody else', () => {
 });
 
 describe('a row', () => {
-  const put = (Item: Record<string, unknown>) => documents.send(new PutCommand({ TableName: TableName(), Item }));
+  const put = (Item: Record<string, unknown>) => documents().send(new PutCommand({ TableName: TableName(), Item }));
 
   test('of a key without anything that came later is read, works and is rotated', async () => {
     const holder = await keyHolder();

@@ -16,7 +16,7 @@ const list = async (userId: string, keyIds: readonly string[]): Promise<ApiKey[]
 };
 
 const find = async (userId: string, keyId: string): Promise<ApiKey | undefined> => {
-  const found = await documents.send(
+  const found = await documents().send(
     new GetCommand({ TableName: TableName(), Key: keys.apiKey(keyId), ConsistentRead: true }),
   );
   const key = apiKeys.one(found.Item);

@@ -12,7 +12,7 @@ let power = { calls: Infinity, isLastDone: false };
 let table: Awaited<ReturnType<typeof openTable>>;
 beforeAll(async () => {
   table = await openTable();
-  documents.middlewareStack.add(
+  documents().middlewareStack.add(
     (next) => async (args) => {
       const isOff = power.calls <= 0;
       power.calls -= 1;
@@ -31,7 +31,7 @@ type Known = Awaited<ReturnType<Holder['create']>>;
 
 /** Keys of a user in the table, found without their ring. */
 const rowsOf = async (userId: string): Promise<readonly string[]> => {
-  const { Items = [] } = await documents.send(
+  const { Items = [] } = await documents().send(
     new ScanCommand({
       TableName: TableName(),
       FilterExpression: 'sk = :sk AND userId = :userId',

@@ -35,7 +35,7 @@ export const bookIn = (item: Readonly<Record<string, unknown>> | undefined): Pay
 const at = (userId: string) => ({ TableName: TableName(), Key: keys.payeeBook(userId) });
 
 const find = async (userId: string): Promise<PayeeBook> => {
-  const { Item } = await documents.send(new GetCommand({ ...at(userId), ConsistentRead: true }));
+  const { Item } = await documents().send(new GetCommand({ ...at(userId), ConsistentRead: true }));
   return bookIn(Item);
 };
 

@@ -20,7 +20,7 @@ const onOnePage = (count: number): readonly string[] =>
   Array.from({ length: count }, () => `${newId('pye', now).slice(0, -2)}0a`);
 
 const pageOf = async (userId: string) => {
-  const { Item = {} } = await documents.send(
+  const { Item = {} } = await documents().send(
     new GetCommand({ TableName: TableName(), Key: keys.payeePage(userId, '0a'), ConsistentRead: true }),
   );
   return Item;
@@ -77,7 +77,7 @@ test('a damaged page is told, takes no other with it, and is not written over', 
   for (const id of ids) await savedPayee(userId, now, { id });
   const elsewhere = await savedPayee(userId, now, { id: `${newId('pye', now).slice(0, -2)}0b` });
   const damaged = { ...(await pageOf(userId)), folded: Buffer.from('no gzip'), [ids[0] ?? '']: 7 };
-  await documents.send(new PutCommand({ TableName: TableName(), Item: damaged }));
+  await documents().send(new PutCommand({ TableName: TableName(), Item: damaged }));
   const read = (await payeePages.read(userId)).map(({ id }) => id);
   expect(read).toContain(elsewhere.id);
   expect(read).not.toContain(ids[0]);

@@ -86,7 +86,7 @@ const readItems = async (userId: string): Promise<readonly Item[]> => {
   const items: Item[] = [];
   let ExclusiveStartKey: Record<string, unknown> | undefined;
   do {
-    const found = await documents.send(
+    const found = await documents().send(
       new QueryCommand({
         TableName: TableName(),
         KeyConditionExpression: 'pk = :pk AND begins_with(sk, :page)',
@@ -129,7 +129,7 @@ const worthFolding = 8;
 /** Folds the lines of a payee's page into one compressed text, unless somebody writes one meanwhile: then the next one does. */
 const fold = async (userId: string, payeeId: string): Promise<void> => {
   const Key = keys.payeePage(userId, pageOf(payeeId));
-  const { Item } = await documents.send(new GetCommand({ TableName: TableName(), Key, ConsistentRead: true }));
+  const { Item } = await documents().send(new GetCommand({ TableName: TableName(), Key, ConsistentRead: true }));
   const page = Item && (await pageIn(userId, Item));
   if (page?.version === undefined || page.loose < worthFolding) return;
   await transact([

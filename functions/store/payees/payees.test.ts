@@ -73,7 +73,7 @@ const linesIn = async (userId: string, page: Readonly<Record<string, unknown>>) 
   [...(await pageIn(userId, page)).lines].filter(([, line]) => line !== '');
 
 const itemsOf = async (userId: string) => {
-  const { Items = [] } = await documents.send(
+  const { Items = [] } = await documents().send(
     new QueryCommand({
       TableName: TableName(),
       KeyConditionExpression: 'pk = :pk',
@@ -99,7 +99,7 @@ const named = (payee: ReturnType<typeof begun>) => ({
 
 /** A validation that was asked: an answer is marked on it. */
 const asked = ({ validationId }: Answer, userId: string) =>
-  documents.send(
+  documents().send(
     new PutCommand({ TableName: TableName(), Item: { pk: `USER#${userId}`, sk: `VALIDATION#${validationId}` } }),
   );
 

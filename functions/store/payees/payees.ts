@@ -17,7 +17,7 @@ import { isFoldingTime, lineItem, verbs as pages } from './pages.ts';
 import { payeeItem, readPayee, readPayees } from './payee.ts';
 
 const find = async (userId: string, id: string): Promise<Payee | undefined> => {
-  const found = await documents.send(
+  const found = await documents().send(
     new GetCommand({ TableName: TableName(), Key: keys.payee(userId, id), ConsistentRead: true }),
   );
   return readPayee(userId, found.Item);

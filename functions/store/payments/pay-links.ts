@@ -45,7 +45,7 @@ const create = async (link: PayLink): Promise<'created' | 'exists'> => {
 };
 
 const find = async (id: string): Promise<PayLink | undefined> => {
-  const found = await documents.send(
+  const found = await documents().send(
     new GetCommand({ TableName: TableName(), Key: keys.payLink(id), ConsistentRead: true }),
   );
   return links.one(found.Item);
@@ -54,7 +54,7 @@ const find = async (id: string): Promise<PayLink | undefined> => {
 const pointers = rowsOf('pointer to a payment link', z.object({ id: z.string() }));
 
 const list = async (limit: number): Promise<readonly PayLink[]> => {
-  const found = await documents.send(
+  const found = await documents().send(
     new QueryCommand({
       TableName: TableName(),
       KeyConditionExpression: 'pk = :pk',

@@ -35,7 +35,7 @@ const create = async (payment: Payment, claim?: Claim): Promise<'created' | 'key
 };
 
 const find = async (id: string): Promise<Payment | undefined> => {
-  const { Item } = await documents.send(
+  const { Item } = await documents().send(
     new GetCommand({ TableName: TableName(), Key: keys.payment(id), ConsistentRead: true }),
   );
   // It is the one whose key it has, whatever else it says.
@@ -45,7 +45,7 @@ const find = async (id: string): Promise<Payment | undefined> => {
 const charges = rowsOf('charge', z.object({ paymentId: z.string() }));
 
 const findByCharge = async (chargeId: string): Promise<Payment | undefined> => {
-  const { Item } = await documents.send(
+  const { Item } = await documents().send(
     new GetCommand({ TableName: TableName(), Key: keys.charge(chargeId), ConsistentRead: true }),
   );
   const charge = charges.one(Item);

@@ -65,7 +65,7 @@ test('what is due is listed, the longest first, until it is due later; what cann
     return (await subscriptions.change(one, { dueAt: plusDays(now, days) })) ?? one;
   };
   const [late, later, ahead, broken] = [await dueIn(-1), await dueIn(-2), await dueIn(1), await dueIn(-3)];
-  await documents.send(
+  await documents().send(
     new UpdateCommand({
       TableName: TableName(),
       Key: keys.subscription(broken.id),
@@ -81,7 +81,7 @@ test('what is due is listed, the longest first, until it is due later; what cann
   await subscriptions.change(later, { dueAt: undefined });
   await subscriptions.change(late, { dueAt: ahead.dueAt });
   expect((await due())[0]).toEqual([]);
-  const { Item } = await documents.send(new GetCommand({ TableName: TableName(), Key: keys.subscription(later.id) }));
+  const { Item } = await documents().send(new GetCommand({ TableName: TableName(), Key: keys.subscription(later.id) }));
   expect(Item).not.toHaveProperty('unsettledPk');
 });
 

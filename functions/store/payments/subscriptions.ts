@@ -29,7 +29,7 @@ const create = async (subscription: Subscription, claim?: Claim): Promise<'creat
 };
 
 const find = async (id: string): Promise<Subscription | undefined> => {
-  const { Item } = await documents.send(
+  const { Item } = await documents().send(
     new GetCommand({ TableName: TableName(), Key: keys.subscription(id), ConsistentRead: true }),
   );
   // It is the one whose key it has, whatever else it says.
@@ -42,7 +42,7 @@ const shownAtMost = 100;
 /** Of a user, newest first. */
 const ofUser = async (userId: string): Promise<Subscription[]> => {
   const { pk, sk } = keys.subscriptionOf(userId, '');
-  const { Items = [] } = await documents.send(
+  const { Items = [] } = await documents().send(
     new QueryCommand({
       TableName: TableName(),
       KeyConditionExpression: 'pk = :pk AND begins_with(sk, :sk)',

@@ -77,7 +77,7 @@ const list = async (userId: string, validationId: string): Promise<readonly z.ou
   const rows: z.output<typeof Listed>[] = [];
   let after: Record<string, unknown> | undefined;
   do {
-    const found = await documents.send(
+    const found = await documents().send(
       new QueryCommand({
         TableName: TableName(),
         KeyConditionExpression: 'pk = :pk AND begins_with(sk, :sk)',

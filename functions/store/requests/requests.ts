@@ -37,7 +37,7 @@ const keep = (request: Request, signal: AbortSignal): Promise<void> => {
     TableName: TableName(),
     Item: { ...keys.request(userId, id), ...request, ttl },
   });
-  return insist((abortSignal) => documents.send(command, { abortSignal }), signal);
+  return insist((abortSignal) => documents().send(command, { abortSignal }), signal);
 };
 
 /**
@@ -60,7 +60,7 @@ const countRefused = (request: Wanted, signal: AbortSignal): Promise<void> => {
       },
     ],
   });
-  return insist((abortSignal) => documents.send(command, { abortSignal }), signal);
+  return insist((abortSignal) => documents().send(command, { abortSignal }), signal);
 };
 
 /** The first id that a moment can have. */
@@ -100,7 +100,7 @@ async function* ofDay(userId: string, date: string): AsyncGenerator<readonly Cou
   const begin = Date.parse(date);
   let from: Readonly<Record<string, unknown>> | undefined;
   do {
-    const found = await documents.send(
+    const found = await documents().send(
       new QueryCommand({
         ...between(userId, { first: idAt(begin), last: idAt(begin + dayMs) }),
         ConsistentRead: true,
@@ -142,7 +142,7 @@ interface Passed {
 /** One portion, newest first: as many as are wanted of it. */
 const pass = async (userId: string, span: Span, filter: RequestFilter, limit: number): Promise<Passed> => {
   const isAnyWanted = Object.values(filter).every((value) => value === undefined);
-  const found = await documents.send(
+  const found = await documents().send(
     new QueryCommand({
       ...between(userId, span),
       ScanIndexForward: false,

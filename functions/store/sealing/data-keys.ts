@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { DecryptCommand, GenerateDataKeyCommand, KMSClient } from '@aws-sdk/client-kms';
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import { keepingYears } from '#shared/plans.ts';
+import { perEnvironment } from '../../environment.ts';
 import { Erased } from '../../rules/erased.ts';
 import { env, makesDataKeys, onTable, opensDataKeys, type Grant } from '../../ports/grant.ts';
 import { keys } from '../table/keys.ts';
@@ -11,7 +12,9 @@ import { update } from '../table/transaction.ts';
 import { askKms } from './keys-unavailable.ts';
 
 /** It answers in milliseconds; whoever waits for it has a customer who waits. */
-const client = new KMSClient({ requestHandler: { connectionTimeout: 1_000, requestTimeout: 2_000 } });
+const client = perEnvironment(
+  () => new KMSClient({ requestHandler: { connectionTimeout: 1_000, requestTimeout: 2_000 } }),
+);
 
 /** How many years the customer keeps what was asked in production; of whoever never chose, or where it cannot be read, the usual. */
 export const KeptYears = z
@@ -56,14 +59,14 @@ interface Kept {
 }
 
 /** The newest last: whoever was read longest ago is forgotten first. */
-const kept = new Map<string, Kept>();
+const kept = perEnvironment(() => new Map<string, Kept>());
 
 const keep = (userId: string, entry: Kept): Promise<DataKey> => {
-  kept.delete(userId);
-  kept.set(userId, entry);
-  entry.key.catch(() => kept.delete(userId));
-  const [oldest] = kept.keys();
-  if (kept.size > customersAtMost && oldest !== undefined) kept.delete(oldest);
+  kept().delete(userId);
+  kept().set(userId, entry);
+  entry.key.catch(() => kept().delete(userId));
+  const [oldest] = kept().keys();
+  if (kept().size > customersAtMost && oldest !== undefined) kept().delete(oldest);
   return entry.key;
 };
 
@@ -71,7 +74,7 @@ const contextOf = (userId: string) => ({ customer: userId });
 
 const unwrap = async (userId: string, wrapped: Uint8Array): Promise<Uint8Array> => {
   const asked = { KeyId: env('CUSTOMER_KEYS'), CiphertextBlob: wrapped, EncryptionContext: contextOf(userId) };
-  const { Plaintext } = await askKms(() => client.send(new DecryptCommand(asked)));
+  const { Plaintext } = await askKms(() => client().send(new DecryptCommand(asked)));
   if (!Plaintext) throw new Error('KMS opened a data key and kept it to itself');
   return Plaintext;
 };
@@ -83,7 +86,7 @@ const withYears = async (bytes: Promise<Uint8Array>, { keptYears }: Row): Promis
 
 /** The same key is asked of KMS once an hour, however often its row is read. */
 const keepRow = (userId: string, row: Row & { readonly wrappedKey: Uint8Array }): Promise<DataKey> => {
-  const known = kept.get(userId);
+  const known = kept().get(userId);
   const now = Date.now();
   const wrapped = Buffer.from(row.wrappedKey);
   const isKnown = known !== undefined && known.unwrappedAt + unwrappedMs > now && known.wrapped.equals(wrapped);
@@ -93,7 +96,7 @@ const keepRow = (userId: string, row: Row & { readonly wrappedKey: Uint8Array })
 };
 
 const read = async (userId: string): Promise<Row> => {
-  const { Item } = await documents.send(
+  const { Item } = await documents().send(
     new GetCommand({ TableName: TableName(), Key: keys.dataKey(userId), ConsistentRead: true }),
   );
   return rows.one(Item) ?? Row.parse({});
@@ -109,7 +112,7 @@ const live = (row: Row): Row => {
 /** Draws a customer's key. Where two do so at once, one of them is written, and both go on with it. */
 const draw = async (userId: string, row: Row): Promise<DataKey> => {
   const asked = { KeyId: env('CUSTOMER_KEYS'), KeySpec: 'AES_256', EncryptionContext: contextOf(userId) } as const;
-  const { Plaintext, CiphertextBlob } = await askKms(() => client.send(new GenerateDataKeyCommand(asked)));
+  const { Plaintext, CiphertextBlob } = await askKms(() => client().send(new GenerateDataKeyCommand(asked)));
   if (!Plaintext || !CiphertextBlob) throw new Error('KMS drew no data key');
   const isFirst = await update({
     TableName: TableName(),
@@ -129,7 +132,7 @@ const draw = async (userId: string, row: Row): Promise<DataKey> => {
 };
 
 const fresh = (userId: string): Promise<DataKey> | undefined => {
-  const known = kept.get(userId);
+  const known = kept().get(userId);
   return known && known.readAt + readMs > Date.now() ? known.key : undefined;
 };
 
@@ -139,7 +142,7 @@ export const isWanted = (userId: string): boolean => fresh(userId) === undefined
 /** Takes the row that somebody brought along; the key itself is there when it is asked for. */
 export const learn = (userId: string, item: Item | undefined): void => {
   const row = rows.one(item);
-  if (row?.erasedAt !== undefined) kept.delete(userId);
+  if (row?.erasedAt !== undefined) kept().delete(userId);
   else if (row && hasKey(row)) keepRow(userId, row).catch(() => undefined);
 };
 

@@ -52,13 +52,13 @@ const aValidation = async (userId: string, now: string): Promise<void> => {
 };
 
 const counted = async (run: () => Promise<unknown>): Promise<number> => {
-  const send = documents.send.bind(documents);
+  const send = documents().send.bind(documents());
   let calls = 0;
-  documents.send = ((...given: Parameters<typeof send>) => {
+  documents().send = ((...given: Parameters<typeof send>) => {
     calls += 1;
     return send(...given);
   }) as typeof send;
-  await run().finally(() => (documents.send = send));
+  await run().finally(() => (documents().send = send));
   return calls;
 };
 
@@ -66,7 +66,7 @@ const counted = async (run: () => Promise<unknown>): Promise<number> => {
 const unmetCustomer = async (now: string): Promise<string> => {
   const { userId } = await customerWith(5, now);
   const wrappedKey = customerKeys.wrap(randomBytes(32), { customer: userId });
-  await documents.send(new PutCommand({ TableName: TableName(), Item: { ...keys.dataKey(userId), wrappedKey } }));
+  await documents().send(new PutCommand({ TableName: TableName(), Item: { ...keys.dataKey(userId), wrappedKey } }));
   return userId;
 };
 

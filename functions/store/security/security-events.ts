@@ -23,7 +23,7 @@ export const securityEventPut = (event: SecurityEvent) => ({
 
 /** In one write. What is repeated under its id is the same row. */
 const record = async (event: SecurityEvent, abortSignal?: AbortSignal): Promise<void> => {
-  await documents.send(new PutCommand(securityEventPut(event)), { ...(abortSignal && { abortSignal }) });
+  await documents().send(new PutCommand(securityEventPut(event)), { ...(abortSignal && { abortSignal }) });
 };
 
 /**
@@ -34,9 +34,11 @@ const recordNobodys = async (at: string, abortSignal?: AbortSignal): Promise<voi
   const [userId, id] = [newId('usr', at), newId('sev', at)];
   const { TableName: name, Item } = securityEventPut({ id, userId, at, kind: 'login', outcome: 'refused' });
   const never = new PutCommand({ TableName: name, Item, ConditionExpression: 'attribute_exists(pk)' });
-  await documents.send(never, { ...(abortSignal && { abortSignal }) }).catch((error: unknown) => {
-    if (!(error instanceof ConditionalCheckFailedException)) throw error;
-  });
+  await documents()
+    .send(never, { ...(abortSignal && { abortSignal }) })
+    .catch((error: unknown) => {
+      if (!(error instanceof ConditionalCheckFailedException)) throw error;
+    });
 };
 
 export interface SecurityEventFilter {
@@ -94,7 +96,7 @@ const portionOf = async (
 ): Promise<Portion> => {
   const { pk } = keys.securityEvent(userId, '', '');
   const isAnyWanted = [filter.area, filter.kind, filter.outcome].every((value) => value === undefined);
-  const found = await documents.send(
+  const found = await documents().send(
     new QueryCommand({
       TableName: TableName(),
       KeyConditionExpression: 'pk = :pk AND sk BETWEEN :first AND :last',

@@ -37,14 +37,14 @@ const recordRing = async ({ alarm, component, harm, isRinging, at, rangSince }: 
   if (startedAt === undefined || harm === 'none') return;
   const ttl = secondsOf(plusDays(at, statusHistoryDays));
   const ended = isRinging ? {} : { endedAt: at };
-  await documents.send(set(keys.ring(startedAt, alarm), { alarm, component, harm, startedAt, ttl, ...ended }));
+  await documents().send(set(keys.ring(startedAt, alarm), { alarm, component, harm, startedAt, ttl, ...ended }));
 };
 
 /** What an alarm says now is what it said last, whatever comes last. */
 const recordAlarm = async ({ alarm, component, harm, isRinging, at }: AlarmChange): Promise<void> => {
   const values = { alarm, component, harm, isRinging, changedAt: at };
   try {
-    await documents.send(set(keys.alarm(alarm), values, 'attribute_not_exists(changedAt) OR changedAt < :changedAt'));
+    await documents().send(set(keys.alarm(alarm), values, 'attribute_not_exists(changedAt) OR changedAt < :changedAt'));
   } catch (error) {
     if (!(error instanceof ConditionalCheckFailedException)) throw error;
   }
@@ -52,7 +52,7 @@ const recordAlarm = async ({ alarm, component, harm, isRinging, at }: AlarmChang
 
 /** One page of each: more alarms than that there are not, and more rings nobody reads. */
 const query = async (from: string, to: string): Promise<readonly Values[]> => {
-  const { Items = [] } = await documents.send(
+  const { Items = [] } = await documents().send(
     new QueryCommand({
       TableName: TableName(),
       KeyConditionExpression: 'pk = :pk AND sk BETWEEN :from AND :to',

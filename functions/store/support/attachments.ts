@@ -31,14 +31,14 @@ const create = async (attachment: Attachment): Promise<void> => {
   const place = keys.attachment(userId, id);
   const fields = await sealedFields(userId, place, { personal }, attachment);
   const Item = { ...place, ...fields, ttl: secondsOf(usableUntil(createdAt)) };
-  await documents.send(
+  await documents().send(
     new PutCommand({ TableName: TableName(), Item, ConditionExpression: 'attribute_not_exists(pk)' }),
   );
 };
 
 /** Among the customer's own, as long as a message may name it. */
 const find = async (userId: string, id: string, now: string): Promise<Attachment | undefined> => {
-  const found = await documents.send(
+  const found = await documents().send(
     new GetCommand({ TableName: TableName(), Key: keys.attachment(userId, id), ConsistentRead: true }),
   );
   const attachment = attachments.one(await openedOne(userId, found.Item));

@@ -19,7 +19,7 @@ const written = async (ticket: Ticket) => ({
 });
 
 const create = async (ticket: Ticket): Promise<void> => {
-  await documents.send(new PutCommand(await written(ticket)));
+  await documents().send(new PutCommand(await written(ticket)));
 };
 
 /** Why nothing was written: the key of its request was used, or files are others' by now, by their places. */
@@ -36,7 +36,7 @@ const createFor = async (userId: string, ticket: Ticket, claim: Claim | undefine
 
 const find = async (id: string): Promise<Ticket | undefined> => {
   if (momentIn(id) === undefined) return undefined;
-  const found = await documents.send(
+  const found = await documents().send(
     new GetCommand({ TableName: TableName(), Key: placeOf(id), ConsistentRead: true }),
   );
   return found.Item && (await readTickets([found.Item]))[0];
@@ -52,7 +52,7 @@ const list = async (month: string, { kind, state, limit }: Wanted): Promise<read
   const wanted: Ticket[] = [];
   let from: Record<string, unknown> | undefined;
   do {
-    const page = await documents.send(
+    const page = await documents().send(
       new QueryCommand({
         TableName: TableName(),
         KeyConditionExpression: 'pk = :pk',

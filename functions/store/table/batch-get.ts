@@ -20,7 +20,7 @@ export const batchGet = async (wanted: readonly Item[], attributes?: readonly st
   for (let attempt = 0; asked.length > 0; attempt++) {
     if (attempt === attempts) throw new Error('The table kept some of the asked items to itself');
     if (attempt > 0) await backoff(attempt);
-    const found = await documents.send(
+    const found = await documents().send(
       new BatchGetCommand({ RequestItems: { [TableName()]: { Keys: asked, ConsistentRead: true, ...shown } } }),
     );
     items.push(...(found.Responses?.[TableName()] ?? []));

@@ -14,7 +14,9 @@ const writeSome = async (requests: Requests): Promise<void> => {
   for (let attempt = 0; left.length > 0; attempt++) {
     if (attempt === attempts) throw new Error('The table did not take all items');
     if (attempt > 0) await backoff(attempt);
-    const { UnprocessedItems } = await documents.send(new BatchWriteCommand({ RequestItems: { [TableName()]: left } }));
+    const { UnprocessedItems } = await documents().send(
+      new BatchWriteCommand({ RequestItems: { [TableName()]: left } }),
+    );
     left = UnprocessedItems?.[TableName()] ?? [];
   }
 };

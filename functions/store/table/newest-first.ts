@@ -31,7 +31,7 @@ export const newestFirst = async <R>(
   const place = cursor === undefined ? '~' : await readCursor(cursor, boundTo);
   if (place === undefined) return 'invalidCursor';
   const first = keyOf('');
-  const found = await documents.send(
+  const found = await documents().send(
     new QueryCommand({
       TableName: TableName(),
       KeyConditionExpression: 'pk = :pk AND sk BETWEEN :first AND :place',

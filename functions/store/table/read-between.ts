@@ -9,7 +9,7 @@ export const readBetween = async ({ pk, sk: first }: Place, { sk: last }: Place)
   const items: Item[] = [];
   let from: Item | undefined;
   do {
-    const found = await documents.send(
+    const found = await documents().send(
       new QueryCommand({
         TableName: TableName(),
         KeyConditionExpression: 'pk = :pk AND sk BETWEEN :first AND :last',

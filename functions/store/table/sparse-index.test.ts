@@ -8,7 +8,7 @@ import { documents, TableName } from './table.ts';
 ownTable();
 
 const put = (id: string, list: Readonly<Record<string, string>>) =>
-  documents.send(new PutCommand({ TableName: TableName(), Item: { pk: 'USER#1', sk: id, ...list } }));
+  documents().send(new PutCommand({ TableName: TableName(), Item: { pk: 'USER#1', sk: id, ...list } }));
 
 const walked = async (before?: string): Promise<string[]> => {
   const found: string[] = [];
@@ -52,7 +52,7 @@ test('ids are spread over sixteen partitions', () => {
 test('an item that belongs to no customer hides nobody else', async () => {
   await put('WALLET', listed('wallets', 'usr_7', 'lot_7'));
   const foreign = { ...listed('wallets', 'usr_7', 'lot_6'), pk: 'AUDIT#2026-11', sk: '1' };
-  await documents.send(new PutCommand({ TableName: TableName(), Item: foreign }));
+  await documents().send(new PutCommand({ TableName: TableName(), Item: foreign }));
   const { places, unreadable } = await readList('wallets', { limit: 10 });
   expect(places.map(({ sk }) => sk)).toEqual(['WALLET']);
   expect(unreadable.map(({ place }) => place.pk)).toEqual(['AUDIT#2026-11']);

@@ -135,7 +135,7 @@ export interface Reading {
 }
 
 const readPartition = async ({ partition, from }: Cursor[number], limit: number, before: string) => {
-  const found = await documents.send(
+  const found = await documents().send(
     new QueryCommand({
       TableName: TableName(),
       IndexName: sparseIndex.indexName,

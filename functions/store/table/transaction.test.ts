@@ -64,7 +64,7 @@ const raised = () => ({
   ExpressionAttributeValues: { ':none': 0, ':one': 1 },
 });
 const counted = async () =>
-  (await documents.send(new GetCommand({ TableName: TableName(), Key: key, ConsistentRead: true }))).Item?.['n'] ?? 0;
+  (await documents().send(new GetCommand({ TableName: TableName(), Key: key, ConsistentRead: true }))).Item?.['n'] ?? 0;
 
 test('a plain write that meets a transaction on its item is tried again until it is written, once', async () => {
   const before = await counted();

@@ -10,7 +10,7 @@ import {
   type UpdateCommandInput,
 } from '@aws-sdk/lib-dynamodb';
 import { randomUUID } from 'node:crypto';
-import { setTimeout as wait } from 'node:timers/promises';
+import { wait } from '../../wait.ts';
 import type { Item } from './row.ts';
 import { documents, documentsOnce } from './table.ts';
 
@@ -63,7 +63,7 @@ const trying = async (write: (token: string) => Promise<unknown>): Promise<reado
 /** Writes all items or none. Returns the positions of the items whose condition failed: none when all was written. */
 export const refusedIn = async (items: Items): Promise<readonly number[]> => {
   const codes = await trying((ClientRequestToken) =>
-    documents.send(new TransactWriteCommand({ TransactItems: items, ClientRequestToken })),
+    documents().send(new TransactWriteCommand({ TransactItems: items, ClientRequestToken })),
   );
   return codes.flatMap((code, position) => (code === 'ConditionalCheckFailed' ? [position] : []));
 };
@@ -76,13 +76,13 @@ export const transact = async (items: Items): Promise<number | undefined> => (aw
 
 /** One write on its own, at half the price of a transaction; `false` when its condition failed. */
 export const update = async (input: UpdateCommandInput): Promise<boolean> =>
-  (await trying(() => documents.send(new UpdateCommand(input)))).length === 0;
+  (await trying(() => documents().send(new UpdateCommand(input)))).length === 0;
 
 /** The same, and the item as it is afterwards; `undefined` when its condition failed. */
 export const updated = async (input: UpdateCommandInput): Promise<Item | undefined> => {
   let item: Item | undefined;
   await trying(async () => {
-    const { Attributes } = await documents.send(new UpdateCommand({ ...input, ReturnValues: 'ALL_NEW' }));
+    const { Attributes } = await documents().send(new UpdateCommand({ ...input, ReturnValues: 'ALL_NEW' }));
     item = Attributes;
   });
   return item;
@@ -90,22 +90,22 @@ export const updated = async (input: UpdateCommandInput): Promise<Item | undefin
 
 /** The same as `update` for what must not be done twice: it rejects where nobody knows whether it was done. */
 export const updateOnce = async (input: UpdateCommandInput): Promise<boolean> =>
-  (await trying(() => documentsOnce.send(new UpdateCommand(input)))).length === 0;
+  (await trying(() => documentsOnce().send(new UpdateCommand(input)))).length === 0;
 
 /** One item removed on its own, whatever stands there. */
 export const remove = async (input: Omit<DeleteCommandInput, 'ConditionExpression'>): Promise<void> => {
-  await trying(() => documents.send(new DeleteCommand(input)));
+  await trying(() => documents().send(new DeleteCommand(input)));
 };
 
 /** One item removed on its own, where its condition holds; `false` where it does not. */
 export const removeWhere = async (input: DeleteCommandInput): Promise<boolean> =>
-  (await trying(() => documents.send(new DeleteCommand(input)))).length === 0;
+  (await trying(() => documents().send(new DeleteCommand(input)))).length === 0;
 
 /** One item written on its own, whatever stands there. */
 export const put = async (input: Omit<PutCommandInput, 'ConditionExpression'>): Promise<void> => {
-  await trying(() => documents.send(new PutCommand(input)));
+  await trying(() => documents().send(new PutCommand(input)));
 };
 
 /** One item written on its own, where its condition holds; `false` where it does not. */
 export const replace = async (input: PutCommandInput): Promise<boolean> =>
-  (await trying(() => documents.send(new PutCommand(input)))).length === 0;
+  (await trying(() => documents().send(new PutCommand(input)))).length === 0;

@@ -66,7 +66,7 @@ test('more answers than a transaction takes, each of another day, are counted in
   const answers = await Promise.all(
     Array.from({ length: 120 }, (_, days) => answered(['VALID'], { userId: 'usr_many', at: minusDays(at, days) })),
   );
-  const sent = vi.spyOn(documents, 'send');
+  const sent = vi.spyOn(documents(), 'send');
   expect(await verbs.count.run(answers.flat(), now)).toBe(120);
   const items = sent.mock.calls.flatMap(([command]) =>
     command instanceof TransactWriteCommand ? [command.input.TransactItems?.length ?? 0] : [],

@@ -152,7 +152,7 @@ const tallyIn = (item: Readonly<Record<string, unknown>> | undefined): Tally => 
 });
 
 const find = async (day: Day): Promise<Tally> => {
-  const { Item } = await documents.send(
+  const { Item } = await documents().send(
     new GetCommand({ TableName: TableName(), Key: placeOf(day), ConsistentRead: true }),
   );
   return tallyIn(Item);
@@ -164,7 +164,7 @@ const findKeys = async (day: Day): Promise<ReadonlyMap<string, Tally>> => {
   const tallies = new Map<string, Tally>();
   let from: Readonly<Record<string, unknown>> | undefined;
   do {
-    const found = await documents.send(
+    const found = await documents().send(
       new QueryCommand({
         TableName: TableName(),
         KeyConditionExpression: 'pk = :pk AND begins_with(sk, :sk)',

@@ -19,9 +19,11 @@ ownTable();
 const now = '2026-11-22T10:00:00.000Z';
 const account = 'account';
 const key = () => ({ TableName: TableName(), Key: keys.accountActivity(account) });
-const itemOf = async () => (await documents.send(new GetCommand(key()))).Item;
+const itemOf = async () => (await documents().send(new GetCommand(key()))).Item;
 const put = (attributes: object) =>
-  documents.send(new PutCommand({ TableName: TableName(), Item: { ...keys.accountActivity(account), ...attributes } }));
+  documents().send(
+    new PutCommand({ TableName: TableName(), Item: { ...keys.accountActivity(account), ...attributes } }),
+  );
 
 const asked = (by: string, at: string, more: Partial<Answered> = {}): Answered => ({
   asking: { by },
@@ -36,7 +38,7 @@ const remember = async (told: readonly Answered[]) => {
 
 /** The item after several writers told their answers at the same time. */
 const itemAfter = async (...writers: readonly (readonly Answered[])[]) => {
-  await documents.send(new DeleteCommand(key()));
+  await documents().send(new DeleteCommand(key()));
   await Promise.all(writers.map(remember));
   return itemOf();
 };

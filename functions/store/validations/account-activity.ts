@@ -77,7 +77,7 @@ const changeOf = (account: string, item: Item, after: AccountActivity, ttl: numb
 };
 
 const read = async (account: string): Promise<Item> => {
-  const found = await documents.send(
+  const found = await documents().send(
     new GetCommand({ TableName: TableName(), Key: keys.accountActivity(account), ConsistentRead: true }),
   );
   return found.Item ?? {};

@@ -40,7 +40,7 @@ test('finds whose lots were granted or ended then, and nobody who only spent', a
     ['usr_after', 'grant', at('11:00:00')],
   ] as const;
   for (const [userId, kind, when] of moved)
-    await documents.send(
+    await documents().send(
       new PutCommand({ TableName: TableName(), Item: { ...keys.movement(userId, when), kind, at: when } }),
     );
   const { found, owners } = await verbs.completedWithin.run({ from: at('10:00:00'), until: at('11:00:00') });
@@ -63,7 +63,7 @@ test('finds sessions of the widget that a key minted and that were minted or use
     ...Object.entries(sessions).map(([hash, row]) => ({ ...keys.widgetSession(hash), ...row })),
     { ...keys.session('login'), userId, key, createdAt: then },
   ];
-  for (const Item of items) await documents.send(new PutCommand({ TableName: TableName(), Item }));
+  for (const Item of items) await documents().send(new PutCommand({ TableName: TableName(), Item }));
   const found = await verbs.completedWithin.run({ from: then, until: after });
   expect(found.sessions).toHaveLength(2);
   expect(found.sessions).toEqual(
@@ -94,7 +94,7 @@ test('finds purchases that were begun, granted or given back, subscriptions that
     ...Object.entries(payments).map(([id, row]) => ({ ...keys.payment(id), id, status, ...row })),
     ...Object.entries(subscriptions).map(([id, row]) => ({ ...keys.subscription(id), id, status, ...row })),
   ];
-  for (const Item of items) await documents.send(new PutCommand({ TableName: TableName(), Item }));
+  for (const Item of items) await documents().send(new PutCommand({ TableName: TableName(), Item }));
   const { purchases } = await verbs.completedWithin.run({ from: then, until: after });
   expect(purchases.map(({ id }) => id).toSorted()).toEqual([
     'pay_back',
@@ -108,7 +108,7 @@ test('finds purchases that were begun, granted or given back, subscriptions that
 test('finds an answer by its key, whatever else of its row is damaged', async () => {
   const key = keys.validation('usr_spoiled', 'val_spoiled');
   const spoiled = { ...key, userId: 7, id: ['x'], completedAt: '2026-11-19T10:00:00.000Z' };
-  await documents.send(new PutCommand({ TableName: TableName(), Item: spoiled }));
+  await documents().send(new PutCommand({ TableName: TableName(), Item: spoiled }));
   const { found } = await verbs.completedWithin.run({ from: '2026-11-19T00:00:00.000Z', until: at });
   expect(found).toEqual([{ userId: 'usr_spoiled', id: 'val_spoiled' }]);
 });
@@ -119,7 +119,7 @@ test('goes on behind the place where a call stopped, until the end of the table'
   for (const userId of owners) {
     await answered(['VALID'], { userId, at: within.from });
     const ballast = { ...keys.movement(userId, 'ballast'), text: 'x'.repeat(300_000) };
-    await documents.send(new PutCommand({ TableName: TableName(), Item: ballast }));
+    await documents().send(new PutCommand({ TableName: TableName(), Item: ballast }));
   }
   const found: string[] = [];
   let [calls, after]: [number, string | undefined] = [0, undefined];

@@ -73,7 +73,7 @@ const kindOf = ({ sk }: Item): Kind => {
  * whole table, for what is asked for rarely.
  */
 const completedWithin = async ({ from, until }: Within, after?: string): Promise<Found> => {
-  const { Items = [], LastEvaluatedKey: last } = await documents.send(
+  const { Items = [], LastEvaluatedKey: last } = await documents().send(
     new ScanCommand({
       TableName: TableName(),
       FilterExpression:

@@ -67,7 +67,7 @@ const setting = (attributes: Readonly<Record<string, unknown>>) => {
 };
 
 const find = async (userId: string, id: string): Promise<Validation | undefined> => {
-  const found = await documents.send(
+  const found = await documents().send(
     new GetCommand({ TableName: TableName(), Key: keys.validation(userId, id), ConsistentRead: true }),
   );
   const item = await openedOne(userId, found.Item);

@@ -19,7 +19,7 @@ export type DeliveryPlace = Pick<Delivery, 'userId' | 'webhookId' | 'id'>;
 const keyOf = ({ userId, webhookId, id }: DeliveryPlace) => keys.delivery(userId, webhookId, id);
 
 const read = async (place: DeliveryPlace): Promise<Item | undefined> =>
-  (await documents.send(new GetCommand({ TableName: TableName(), Key: keyOf(place), ConsistentRead: true }))).Item;
+  (await documents().send(new GetCommand({ TableName: TableName(), Key: keyOf(place), ConsistentRead: true }))).Item;
 
 const find = async (place: DeliveryPlace): Promise<Delivery | undefined> => readDelivery(await read(place));
 

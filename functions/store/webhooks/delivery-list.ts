@@ -23,7 +23,7 @@ const eventIn = (sk: unknown): string => String(sk).split('#')[2] ?? '';
 /** Those of events before one, newest first. */
 const read = async ({ userId, webhookId, state }: Wanted, before: string, limit: number) => {
   const first = keys.delivery(userId, webhookId, '');
-  const { Items, LastEvaluatedKey } = await documents.send(
+  const { Items, LastEvaluatedKey } = await documents().send(
     new QueryCommand({
       TableName: TableName(),
       KeyConditionExpression: 'pk = :pk AND sk BETWEEN :first AND :before',

@@ -38,7 +38,7 @@ export interface DuePage {
 }
 
 const page = async (webhookId: string, now: string): Promise<DuePage> => {
-  const { Items = [] } = await documents.send(
+  const { Items = [] } = await documents().send(
     new QueryCommand({
       TableName: TableName(),
       KeyConditionExpression: 'pk = :pk',
@@ -60,7 +60,9 @@ const write = async (requests: Requests): Promise<void> => {
   for (let attempt = 0; left.length > 0; attempt++) {
     if (attempt === attempts) throw new Error('The table did not take all that is due');
     if (attempt > 0) await backoff(attempt);
-    const { UnprocessedItems } = await documents.send(new BatchWriteCommand({ RequestItems: { [TableName()]: left } }));
+    const { UnprocessedItems } = await documents().send(
+      new BatchWriteCommand({ RequestItems: { [TableName()]: left } }),
+    );
     left = UnprocessedItems?.[TableName()] ?? [];
   }
 };

@@ -19,7 +19,7 @@ const ofWebhook = ({ userId, id }: Place) => ({ TableName: TableName(), Key: key
 /** Of a customer, as a read at half the price finds them: nobody minds an event told to what was made a moment ago. */
 const ofCustomer = async (userId: string): Promise<Webhook[]> => {
   const { pk, sk } = keys.webhook(userId, '');
-  const found = await documents.send(
+  const found = await documents().send(
     new QueryCommand({
       TableName: TableName(),
       KeyConditionExpression: 'pk = :pk AND begins_with(sk, :sk)',

@@ -36,7 +36,7 @@ const created = async (more: Partial<Webhook> = {}): Promise<Webhook> => {
 };
 const idsOf = async (userId: string) => (await verbs.list.run(userId)).map(({ id }) => id);
 const set = ({ userId, id }: Webhook, name: string, value: unknown) =>
-  documents.send(
+  documents().send(
     new UpdateCommand({
       TableName: TableName(),
       Key: keys.webhook(userId, id),
@@ -70,7 +70,7 @@ describe('creating', () => {
 
   test('goes on though what says who came last is damaged', async () => {
     const userId = newUser();
-    await documents.send(
+    await documents().send(
       new PutCommand({
         TableName: TableName(),
         Item: { ...keys.newestWebhook(userId), newest: { not: ['an', 'id'] } },
@@ -133,7 +133,7 @@ describe('changing', () => {
     await set(webhook, 'events', ['validation.completed', 'payee.changed']);
     await verbs.change.run({ ...webhook, now }, (before) => ({ ...before, description: 'x' }));
     const Key = keys.webhook(webhook.userId, webhook.id);
-    const { Item } = await documents.send(new GetCommand({ TableName: TableName(), Key, ConsistentRead: true }));
+    const { Item } = await documents().send(new GetCommand({ TableName: TableName(), Key, ConsistentRead: true }));
     expect(Item).toMatchObject({ events: ['validation.completed', 'payee.changed'], description: 'x' });
     expect((await verbs.find.run(webhook.userId, webhook.id))?.events).toEqual(['validation.completed']);
   });
@@ -177,7 +177,7 @@ test('one of the other environment is not deleted, and the rest only once', asyn
 test('events that wait for one webhook are counted, and those of another are not', async () => {
   const webhook = await created();
   for (const serial of ['1', '2', '3'])
-    await documents.send(
+    await documents().send(
       new PutCommand({ TableName: TableName(), Item: { ...keys.deliveryDue(webhook.id, now, `evt_${serial}`) } }),
     );
   expect(await verbs.waiting.run(webhook.id)).toBe(3);

@@ -20,14 +20,14 @@ const ofWebhook = ({ userId, id }: Pick<Webhook, 'userId' | 'id'>) => ({
 });
 
 const find = async (userId: string, id: string): Promise<Webhook | undefined> => {
-  const found = await documents.send(new GetCommand({ ...ofWebhook({ userId, id }), ConsistentRead: true }));
+  const found = await documents().send(new GetCommand({ ...ofWebhook({ userId, id }), ConsistentRead: true }));
   return webhookRows.one(found.Item);
 };
 
 /** All rows of a customer's webhooks, readable or not. They are few: one page holds them. */
 const rows = async (userId: string): Promise<readonly Item[]> => {
   const { pk, sk } = keys.webhook(userId, '');
-  const found = await documents.send(
+  const found = await documents().send(
     new QueryCommand({
       TableName: TableName(),
       KeyConditionExpression: 'pk = :pk AND begins_with(sk, :sk)',
@@ -78,7 +78,7 @@ const create = async (webhook: Webhook, claim: Claim | undefined): Promise<'crea
   const { userId } = webhook;
   for (let round = 0; round < rounds; round++) {
     if (round > 0) await backoff(round);
-    const found = await documents.send(
+    const found = await documents().send(
       new GetCommand({ TableName: TableName(), Key: keys.newestWebhook(userId), ConsistentRead: true }),
     );
     if ((await rows(userId)).length >= webhookLimits.count) return 'tooMany';
@@ -191,7 +191,7 @@ const countedAtMost = 1000;
 
 /** How many events are still to be delivered to a webhook, up to a thousand. */
 const waiting = async (webhookId: string): Promise<number> => {
-  const found = await documents.send(
+  const found = await documents().send(
     new QueryCommand({
       TableName: TableName(),
       KeyConditionExpression: 'pk = :pk',

@@ -85,7 +85,9 @@ const attempts = 12;
 const count = async (secretHash: string): Promise<void> => {
   for (let attempt = 0; attempt < attempts; attempt++) {
     const Key = keys.widgetSession(secretHash);
-    const { Item: item } = await documents.send(new GetCommand({ TableName: TableName(), Key, ConsistentRead: true }));
+    const { Item: item } = await documents().send(
+      new GetCommand({ TableName: TableName(), Key, ConsistentRead: true }),
+    );
     const session = sessions.one(item);
     const uncounted = session && uncountedOf(session);
     if (!item || !uncounted || (await write(secretHash, item, session, uncounted))) return;

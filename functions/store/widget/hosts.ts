@@ -24,7 +24,7 @@ const Hosts = z.object({
 const rows = rowsOf('hosts of the widget', Hosts);
 
 const read = async (userId: string) => {
-  const { Item } = await documents.send(
+  const { Item } = await documents().send(
     new GetCommand({ TableName: TableName(), Key: keys.widgetHosts(userId), ConsistentRead: true }),
   );
   return rows.one(Item);

@@ -29,7 +29,7 @@ const put = (token: string, result: Omit<Result, 'redeemedAt'>): Promise<boolean
   });
 
 const find = async (token: string): Promise<Result | undefined> => {
-  const { Item } = await documents.send(
+  const { Item } = await documents().send(
     new GetCommand({ TableName: TableName(), Key: keys.widgetResult(hashOf(token)), ConsistentRead: true }),
   );
   return results.one(Item);

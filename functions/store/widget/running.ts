@@ -65,7 +65,7 @@ interface Taken {
 }
 
 const find = async (secretHash: string): Promise<WidgetSession | undefined> => {
-  const { Item } = await documents.send(new GetCommand({ ...ofSession(secretHash), ConsistentRead: true }));
+  const { Item } = await documents().send(new GetCommand({ ...ofSession(secretHash), ConsistentRead: true }));
   return widgetSessions.one(Item);
 };
 

@@ -27,7 +27,7 @@ const rows = rowsOf('widget settings', Settings);
 export const settingsIn = (item: Item | undefined): Settings => (item ? (rows.one(item) ?? shut) : usual);
 
 const find = async (userId: string): Promise<Settings> => {
-  const { Item } = await documents.send(
+  const { Item } = await documents().send(
     new GetCommand({ TableName: TableName(), Key: keys.widget(userId), ConsistentRead: true }),
   );
   return settingsIn(Item);

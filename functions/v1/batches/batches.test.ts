@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { beforeAll, describe, expect, inject, test, vi } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { client } from '#shared/contract/client.ts';
 import { plans } from '#shared/plans.ts';
 import { batchesOf, mexican, sandboxClabe } from '../../../infra/testing/batch.ts';
@@ -7,9 +7,11 @@ import { clabes } from '../../../infra/testing/accounts.ts';
 import { keyMaker, publicApiOf, type MadeKey } from '../../../infra/testing/api-key.ts';
 import { refusal, signUp, statusOf, type Customer } from '../../../infra/testing/customer.ts';
 import { monthOf } from '../../rules/time.ts';
+import { sharedCloud } from '../../../infra/testing/run/resources.ts';
 
-const cloud = inject('cloud');
-const makeKey = keyMaker(cloud, { databasePort: inject('databasePort'), apiKeyPepper: inject('apiKeyPepper') });
+const { addresses: cloud, databasePort, apiKeyPepper } = await sharedCloud();
+
+const makeKey = keyMaker(cloud, { databasePort, apiKeyPepper });
 const month = monthOf(new Date().toISOString());
 
 let customer: Customer;

@@ -1,10 +1,12 @@
-import { beforeAll, describe, expect, inject, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { openapi } from '#shared/contract/openapi.ts';
 import { keyMaker, publicApiOf, type MadeKey } from '../../../infra/testing/api-key.ts';
 import { guest, refusal, signUp } from '../../../infra/testing/customer.ts';
+import { sharedCloud } from '../../../infra/testing/run/resources.ts';
 
-const cloud = inject('cloud');
-const makeKey = keyMaker(cloud, { databasePort: inject('databasePort'), apiKeyPepper: inject('apiKeyPepper') });
+const { addresses: cloud, databasePort, apiKeyPepper } = await sharedCloud();
+
+const makeKey = keyMaker(cloud, { databasePort, apiKeyPepper });
 const base = publicApiOf(cloud);
 
 let sandbox: MadeKey;

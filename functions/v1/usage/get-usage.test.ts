@@ -1,4 +1,4 @@
-import { beforeAll, expect, inject, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { keyMaker, type MadeKey } from '../../../infra/testing/api-key.ts';
 import { control } from '../../../infra/testing/control.ts';
 import { mailsTo, refusal, signUp, type Customer } from '../../../infra/testing/customer.ts';
@@ -6,10 +6,11 @@ import { tableIn } from '../../../infra/testing/table-in.ts';
 import { newId } from '../../proof.ts';
 import { minusDays } from '../../rules/time.ts';
 import { keys } from '../../store/table/keys.ts';
+import { sharedCloud } from '../../../infra/testing/run/resources.ts';
 
-const cloud = inject('cloud');
-const databasePort = inject('databasePort');
-const makeKey = keyMaker(cloud, { databasePort, apiKeyPepper: inject('apiKeyPepper') });
+const { addresses: cloud, databasePort, apiKeyPepper } = await sharedCloud();
+
+const makeKey = keyMaker(cloud, { databasePort, apiKeyPepper });
 const table = tableIn(databasePort);
 
 const counted = () => control(cloud, '/events/drain', {});

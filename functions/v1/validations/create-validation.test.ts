@@ -1,11 +1,13 @@
-import { beforeAll, expect, inject, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { clabes } from '../../../infra/testing/accounts.ts';
 import { keyMaker, publicApiOf, type MadeKey } from '../../../infra/testing/api-key.ts';
 import { refusal, signUp, type Customer } from '../../../infra/testing/customer.ts';
 import { quickMs } from '../../../infra/testing/quick.ts';
+import { sharedCloud } from '../../../infra/testing/run/resources.ts';
 
-const cloud = inject('cloud');
-const makeKey = keyMaker(cloud, { databasePort: inject('databasePort'), apiKeyPepper: inject('apiKeyPepper') });
+const { addresses: cloud, databasePort, apiKeyPepper } = await sharedCloud();
+
+const makeKey = keyMaker(cloud, { databasePort, apiKeyPepper });
 
 let customer: Customer;
 let sandbox: MadeKey;

@@ -1,9 +1,11 @@
-import { beforeAll, describe, expect, inject, test, vi } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { keyMaker, type MadeKey } from '../../../infra/testing/api-key.ts';
 import { refusal, signUp, type Customer } from '../../../infra/testing/customer.ts';
+import { sharedCloud } from '../../../infra/testing/run/resources.ts';
 
-const cloud = inject('cloud');
-const makeKey = keyMaker(cloud, { databasePort: inject('databasePort'), apiKeyPepper: inject('apiKeyPepper') });
+const { addresses: cloud, databasePort, apiKeyPepper } = await sharedCloud();
+
+const makeKey = keyMaker(cloud, { databasePort, apiKeyPepper });
 
 let customer: Customer;
 let sandbox: MadeKey;

@@ -1,10 +1,12 @@
-import { beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { keyMaker, type MadeKey } from '../../../infra/testing/api-key.ts';
 import { refusal, statusOf } from '../../../infra/testing/customer.ts';
 import { asked, webhookHolders, type WebhookHolder } from '../../../infra/testing/webhook-holder.ts';
+import { sharedCloud } from '../../../infra/testing/run/resources.ts';
 
-const cloud = inject('cloud');
-const inside = { databasePort: inject('databasePort'), apiKeyPepper: inject('apiKeyPepper') };
+const { addresses: cloud, databasePort, apiKeyPepper } = await sharedCloud();
+
+const inside = { databasePort, apiKeyPepper };
 const newHolder = webhookHolders(cloud, inside);
 
 let holder: WebhookHolder;

@@ -1,4 +1,4 @@
-import { beforeAll, expect, inject, test, vi } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { headersOf } from '#shared/contract/callers.ts';
 import { clabes } from '../../../infra/testing/accounts.ts';
 import { keyMaker, publicApiOf, type MadeKey } from '../../../infra/testing/api-key.ts';
@@ -8,9 +8,11 @@ import { sessionWriter } from '../../../infra/testing/widget-frame.ts';
 import { newToken } from '../../proof.ts';
 import { minusSeconds } from '../../rules/time.ts';
 import { keys } from '../../store/table/keys.ts';
+import { sharedCloud } from '../../../infra/testing/run/resources.ts';
 
-const cloud = inject('cloud');
-const inside = { databasePort: inject('databasePort'), apiKeyPepper: inject('apiKeyPepper') };
+const { addresses: cloud, databasePort, apiKeyPepper } = await sharedCloud();
+
+const inside = { databasePort, apiKeyPepper };
 const { table, entitle, write } = sessionWriter(cloud, inside);
 const makeKey = keyMaker(cloud, inside);
 

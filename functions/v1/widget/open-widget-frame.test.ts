@@ -1,4 +1,4 @@
-import { beforeAll, expect, inject, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { widgetLimits } from '#shared/validation/widget.ts';
 import { keyMaker, type MadeKey } from '../../../infra/testing/api-key.ts';
 import { refusal, signUp, statusOf } from '../../../infra/testing/customer.ts';
@@ -6,9 +6,11 @@ import { origin, sessionWriter } from '../../../infra/testing/widget-frame.ts';
 import { newToken } from '../../proof.ts';
 import { minusSeconds } from '../../rules/time.ts';
 import { keys } from '../../store/table/keys.ts';
+import { sharedCloud } from '../../../infra/testing/run/resources.ts';
 
-const cloud = inject('cloud');
-const inside = { databasePort: inject('databasePort'), apiKeyPepper: inject('apiKeyPepper') };
+const { addresses: cloud, databasePort, apiKeyPepper } = await sharedCloud();
+
+const inside = { databasePort, apiKeyPepper };
 const { table, entitle, frameWith, write } = sessionWriter(cloud, inside);
 
 let userId: string;

@@ -1,4 +1,4 @@
-import { beforeAll, expect, inject, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import type { Environment } from '#shared/validation/environment.ts';
 import { whileFailing } from '../../../infra/testing/control.ts';
 import { refusal } from '../../../infra/testing/customer.ts';
@@ -6,9 +6,11 @@ import { widgetHolder, type WidgetHolder } from '../../../infra/testing/widget-h
 import { tableIn } from '../../../infra/testing/table-in.ts';
 import { hashOf, newToken } from '../../proof.ts';
 import { keys } from '../../store/table/keys.ts';
+import { sharedCloud } from '../../../infra/testing/run/resources.ts';
 
-const cloud = inject('cloud');
-const table = tableIn(inject('databasePort'));
+const { addresses: cloud, databasePort } = await sharedCloud();
+
+const table = tableIn(databasePort);
 
 let holder: WidgetHolder;
 let userId: string;

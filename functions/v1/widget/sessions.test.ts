@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, inject, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { partsOf, readTicket } from '#shared/widget/token.ts';
 import { refusal, signUp } from '../../../infra/testing/customer.ts';
 import { callsOf, widgetHolder, type WidgetHolder } from '../../../infra/testing/widget-holder.ts';
@@ -6,9 +6,11 @@ import { tableIn } from '../../../infra/testing/table-in.ts';
 import { operatorOf } from '../../../infra/testing/operate.ts';
 import { hashOf } from '../../proof.ts';
 import { keys } from '../../store/table/keys.ts';
+import { sharedCloud } from '../../../infra/testing/run/resources.ts';
 
-const cloud = inject('cloud');
-const table = tableIn(inject('databasePort'));
+const { addresses: cloud, databasePort } = await sharedCloud();
+
+const table = tableIn(databasePort);
 const origin = 'https://tienda.example';
 
 let holder: WidgetHolder;
@@ -125,10 +127,10 @@ describe('the plan', () => {
   test('that is over mints nothing with the keys it leaves behind, which work again as soon as it goes on', async () => {
     const other = await widgetHolder(cloud, [origin]);
     const servers = [(await other.newKey('sandbox')).server, (await other.newKey('production')).server];
-    await other.endPlanIn(inject('databasePort'), -1);
+    await other.endPlanIn(databasePort, -1);
     for (const server of servers) expect(await outcomeOf(server)).toBe('errors.notOnPlan');
     expect((await other.call('GET /api/keys', {})).data.map(({ state }) => state)).toEqual(['lapsed', 'lapsed']);
-    await other.endPlanIn(inject('databasePort'), 3600);
+    await other.endPlanIn(databasePort, 3600);
     for (const server of servers) expect(await outcomeOf(server)).toBe('minted');
   });
 

@@ -98,12 +98,15 @@ const createOrReuse = async (dynamodb: DynamoDb, table: Table): Promise<void> =>
   await alignTimeToLive(dynamodb, table);
 };
 
-/** Gives the emulator every table of the templates; what a kept state directory already has is brought up to date. */
-export const createTables = async (assembly: Assembly, port: number): Promise<void> => {
+/** Gives the emulator these tables; what a kept state directory already has is brought up to date. */
+export const alignTables = async (tables: readonly Table[], port: number): Promise<void> => {
   const dynamodb = connectDynamoDb(port);
   try {
-    for (const table of tablesOf(assembly)) await createOrReuse(dynamodb, table);
+    for (const table of tables) await createOrReuse(dynamodb, table);
   } finally {
     dynamodb.close();
   }
 };
+
+/** Gives the emulator every table of the templates. */
+export const createTables = (assembly: Assembly, port: number): Promise<void> => alignTables(tablesOf(assembly), port);

@@ -1,7 +1,10 @@
 import { createServer, request, type Server } from 'node:http';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { closeServer, listenOn } from './listen.ts';
 import { forOwnCallers } from './own-callers.ts';
+import { sharedCloud } from '../../testing/run/resources.ts';
+
+const { addresses: cloud } = await sharedCloud();
 
 let server: Server;
 let url: string;
@@ -37,7 +40,7 @@ test.for(foreign)('refuses %s', async ([, headers]) => {
   expect(await statusOf(url, headers)).toBe(403);
 });
 
-const { control, bankData, mailbox } = inject('cloud');
+const { control, bankData, mailbox } = cloud;
 
 test.for([
   ['control', `${control}/clock`],

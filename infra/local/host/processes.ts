@@ -36,16 +36,20 @@ const answering = async (port: number, child: { readonly hasEnded: () => string 
   }
 };
 
-/** The local DynamoDB: it keeps its tables in the state directory. */
-export const startDynamoDb = async (
-  options: Pick<ChildOptions, 'stateDir' | 'onLoss' | 'log'> & { readonly port: number },
-): Promise<Child> => {
-  const database = join(options.stateDir, 'dynamodb.sqlite');
+interface DynamoDbOptions extends Pick<ChildOptions, 'stateDir' | 'onLoss' | 'log'> {
+  readonly port: number;
+  /** Nothing outlives the process, and nothing waits for a disk. */
+  readonly inMemory?: boolean;
+}
+
+/** The local DynamoDB: it keeps its tables in the state directory, unless they are to be forgotten. */
+export const startDynamoDb = async ({ inMemory = false, ...options }: DynamoDbOptions): Promise<Child> => {
+  const kept = inMemory ? [] : ['--db-path', join(options.stateDir, 'dynamodb.sqlite')];
   const child = await startChild({
     ...options,
     name: 'dynamodb',
     command: dynoxideBinary(),
-    arguments: ['serve', '--port', String(options.port), '--db-path', database],
+    arguments: ['serve', '--port', String(options.port), ...kept],
   });
   await answering(options.port, child);
   return child;

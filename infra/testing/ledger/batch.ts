@@ -24,7 +24,7 @@ export interface TestBatch {
 export const beginsBatch = async (userId: string, at: string): Promise<TestBatch> => {
   const batchId = newId('bat', at);
   const item = { ...keys.batch(userId, batchId), id: batchId, userId, stage: 'asking', changes: 0 };
-  await documents.send(new PutCommand({ TableName: TableName(), Item: item }));
+  await documents().send(new PutCommand({ TableName: TableName(), Item: item }));
   return { userId, batchId, changes: 0 };
 };
 

@@ -15,7 +15,7 @@ const read = async (userId: string): Promise<(name: string) => Row[]> => {
   const rows: Row[] = [];
   let from: Record<string, unknown> | undefined;
   do {
-    const page = await documents.send(
+    const page = await documents().send(
       new QueryCommand({
         TableName: TableName(),
         KeyConditionExpression: 'pk = :pk',

@@ -1,4 +1,5 @@
 import { TransactionCanceledException } from '@aws-sdk/client-dynamodb';
+import { perEnvironment } from '#functions/environment.ts';
 import { documents } from '#functions/store/table/table.ts';
 
 /** A function that dies: before its n-th call to the table, or after the call took effect. */
@@ -27,21 +28,24 @@ const conflict = () =>
     CancellationReasons: [{ Code: 'TransactionConflict' }],
   });
 
-documents.middlewareStack.add(
-  (next, context) => async (args) => {
-    if (conflicts > 0 && String(context['commandName']).startsWith('TransactWrite')) {
-      conflicts -= 1;
-      throw conflict();
-    }
-    const strikes = death?.call === calls++ ? death.when : undefined;
-    if (strikes === 'before') throw new Crash();
-    const answered = next(args);
-    underway.add(answered);
-    const answer = await answered.finally(() => underway.delete(answered));
-    if (strikes === 'after') throw new Crash();
-    return answer;
-  },
-  { step: 'initialize', name: 'crash', priority: 'high' },
+/** Lets the client of this environment be struck. */
+const strike = perEnvironment(() =>
+  documents().middlewareStack.add(
+    (next, context) => async (args) => {
+      if (conflicts > 0 && String(context['commandName']).startsWith('TransactWrite')) {
+        conflicts -= 1;
+        throw conflict();
+      }
+      const strikes = death?.call === calls++ ? death.when : undefined;
+      if (strikes === 'before') throw new Crash();
+      const answered = next(args);
+      underway.add(answered);
+      const answer = await answered.finally(() => underway.delete(answered));
+      if (strikes === 'after') throw new Crash();
+      return answer;
+    },
+    { step: 'initialize', name: 'crash', priority: 'high' },
+  ),
 );
 
 interface Mishap {
@@ -51,6 +55,7 @@ interface Mishap {
 
 /** Runs a verb that may die on its way; `undefined` when it did. What it had already sent still arrives. */
 export const dying = async <T>(mishap: Mishap, run: () => Promise<T>): Promise<T | undefined> => {
+  strike();
   calls = 0;
   death = mishap.dies;
   conflicts = mishap.conflicts ?? 0;

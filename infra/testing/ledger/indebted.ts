@@ -69,7 +69,7 @@ export const spends = async (userId: string, credits: number, at: string) => {
 };
 
 const movementsOf = async (userId: string): Promise<readonly Row[]> => {
-  const found = await documents.send(
+  const found = await documents().send(
     new QueryCommand({
       TableName: TableName(),
       KeyConditionExpression: 'pk = :pk AND begins_with(sk, :sk)',

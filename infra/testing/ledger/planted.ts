@@ -31,12 +31,13 @@ export const bookkeptCustomer = async (at: string) => {
 
 export type Customer = Awaited<ReturnType<typeof bookkeptCustomer>>;
 
-export const put = (row: Row) => documents.send(new PutCommand({ TableName: TableName(), Item: row }));
-export const drop = ({ pk, sk }: Row) => documents.send(new DeleteCommand({ TableName: TableName(), Key: { pk, sk } }));
+export const put = (row: Row) => documents().send(new PutCommand({ TableName: TableName(), Item: row }));
+export const drop = ({ pk, sk }: Row) =>
+  documents().send(new DeleteCommand({ TableName: TableName(), Key: { pk, sk } }));
 
 /** Raises what the wallet says that a lot holds, and nothing else. */
 export const addToLot = ({ userId, lotId }: Customer, credits: number) =>
-  documents.send(
+  documents().send(
     new UpdateCommand({
       TableName: TableName(),
       Key: keys.wallet(userId),
@@ -48,7 +49,7 @@ export const addToLot = ({ userId, lotId }: Customer, credits: number) =>
 
 /** The movement of this kind that this subject made. */
 export const movementOf = async ({ userId }: Customer, kind: string, subject: string): Promise<Row> => {
-  const found = await documents.send(
+  const found = await documents().send(
     new QueryCommand({
       TableName: TableName(),
       KeyConditionExpression: 'pk = :pk AND begins_with(sk, :sk)',
@@ -61,7 +62,7 @@ export const movementOf = async ({ userId }: Customer, kind: string, subject: st
 };
 
 export const itemAt = async (key: { readonly pk: string; readonly sk: string }): Promise<Row> => {
-  const found = await documents.send(
+  const found = await documents().send(
     new QueryCommand({
       TableName: TableName(),
       KeyConditionExpression: 'pk = :pk AND sk = :sk',

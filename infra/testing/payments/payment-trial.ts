@@ -35,7 +35,7 @@ const newUser = async (now: string): Promise<string> => {
   const email = `${userId}@example.test`;
   const passwordHash = 'argon2id$1$1$a$a';
   const user = { userId, email, passwordHash, createdAt: now, verificationSentAt: now, logins: 1, language: 'es' };
-  await documents.send(new PutCommand({ TableName: TableName(), Item: { ...keys.user(userId), ...user } }));
+  await documents().send(new PutCommand({ TableName: TableName(), Item: { ...keys.user(userId), ...user } }));
   return userId;
 };
 

@@ -6,15 +6,17 @@ import type { Readable } from 'node:stream';
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
 import { CallToolResultSchema } from '@modelcontextprotocol/sdk/types.js';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildPackage } from '../../../infra/packages/build.ts';
 import { mcp } from '../../../infra/packages/mcp.ts';
 import { clabes } from '../../../infra/testing/accounts.ts';
 import { keyMaker, publicApiOf, type MadeKey } from '../../../infra/testing/api-key.ts';
 import { signUp, type Customer } from '../../../infra/testing/customer.ts';
+import { sharedCloud } from '../../../infra/testing/run/resources.ts';
 
-const cloud = inject('cloud');
-const makeKey = keyMaker(cloud, { databasePort: inject('databasePort'), apiKeyPepper: inject('apiKeyPepper') });
+const { addresses: cloud, databasePort, apiKeyPepper } = await sharedCloud();
+
+const makeKey = keyMaker(cloud, { databasePort, apiKeyPepper });
 
 /** The server as it is packed, started as an assistant starts it. */
 const started = async (built: string, env: Readonly<Record<string, string>>) => {

@@ -3,16 +3,18 @@ import { accessSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { publicApiOf } from '../../../../infra/testing/api-key.ts';
 import { signUp } from '../../../../infra/testing/customer.ts';
 import { operations } from '../paths.ts';
 import { address, callOf, keyShown, secretVariable } from './call.ts';
 import { languagesOfCode } from './code.ts';
+import { sharedCloud } from '../../../../infra/testing/run/resources.ts';
+
+const { addresses: cloud } = await sharedCloud();
 
 type Tab = (typeof languagesOfCode)[number]['tab'];
 
-const cloud = inject('cloud');
 const run = promisify(execFile);
 const sdk = join(import.meta.dirname, '../../../../shared/sdk/index.ts');
 
