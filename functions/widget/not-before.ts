@@ -7,6 +7,6 @@ export const notBefore = async <T>(ms: number, work: () => Promise<T>): Promise<
     return await work();
   } finally {
     const left = ms - (performance.now() - began);
-    if (left > 0) await wait(left);
+    if (left > 0) await wait(Math.ceil(left));
   }
 };

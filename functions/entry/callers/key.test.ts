@@ -15,7 +15,7 @@ let table: Awaited<ReturnType<typeof openTable>>;
 let write: ReturnType<typeof keyWriter>;
 beforeAll(async () => {
   table = await openTable();
-  write = keyWriter({ databasePort: table.port, apiKeyPepper });
+  write = keyWriter({ databasePort: table.port, tableName: table.name, apiKeyPepper });
   vi.useFakeTimers({ toFake: ['Date'] });
 });
 afterAll(() => {
