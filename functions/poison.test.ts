@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { clabes } from '../infra/testing/accounts.ts';
@@ -20,7 +19,7 @@ import {
 import { isToMeet, payeeKinds, twoPayees } from '../infra/testing/met-payees.ts';
 import { shop } from '../infra/testing/shop.ts';
 import { asRows, asWallet, poisoned } from '../infra/testing/damaged.ts';
-import { ownCloud } from '../infra/testing/own-cloud.ts';
+import { exclusiveCloud } from '../infra/testing/exclusive-cloud.ts';
 import { atPayPal } from '../infra/testing/payer.ts';
 import type { Item } from '../infra/testing/releases/fixture.ts';
 import { askTable } from '../infra/testing/table-in.ts';
@@ -28,17 +27,13 @@ import { operatorOf } from '../infra/testing/operate.ts';
 import { hashOf } from './proof.ts';
 import { registrableDomainOf } from './rules/credits/free-credits.ts';
 
-const stateDir = mkdtempSync(join(tmpdir(), 'poison-'));
-let cloud: Awaited<ReturnType<typeof ownCloud>>;
+let cloud: Awaited<ReturnType<typeof exclusiveCloud>>;
 let ask: ReturnType<typeof askTable>;
 beforeAll(async () => {
-  cloud = await ownCloud({}, { stateDir });
+  cloud = await exclusiveCloud();
   ask = askTable(cloud.databasePort);
 });
-afterAll(async () => {
-  await cloud?.close();
-  rmSync(stateDir, { recursive: true, force: true });
-});
+afterAll(() => cloud?.close());
 
 const put = (item: Item) => ask('PutItem', { Item: item });
 
@@ -60,8 +55,8 @@ const accountOf = async (customer: Customer): Promise<string> =>
 
 /** How often functions said that they met a row they cannot read, which is what the alarm counts. */
 const told = (): number =>
-  readdirSync(join(stateDir, 'logs'))
-    .map((name) => readFileSync(join(stateDir, 'logs', name), 'utf8'))
+  readdirSync(join(cloud.stateDir, 'logs'))
+    .map((name) => readFileSync(join(cloud.stateDir, 'logs', name), 'utf8'))
     .reduce((sum, text) => sum + text.split('"unreadableRows":').length - 1, 0);
 
 const sandbox = { country: 'MX', accountNumber: clabes.company, environment: 'sandbox' } as const;

@@ -3,13 +3,13 @@ import { messages } from '#shared/messages/index.ts';
 import { batchesOf, sandboxClabe } from '../infra/testing/batch.ts';
 import { clabes } from '../infra/testing/accounts.ts';
 import { statusOf, signUp, type Customer } from '../infra/testing/customer.ts';
-import { ownCloud } from '../infra/testing/own-cloud.ts';
+import { exclusiveCloud } from '../infra/testing/exclusive-cloud.ts';
 import { tableIn } from '../infra/testing/table-in.ts';
 import { keys } from './store/table/keys.ts';
 
-let cloud: Awaited<ReturnType<typeof ownCloud>>;
+let cloud: Awaited<ReturnType<typeof exclusiveCloud>>;
 beforeAll(async () => {
-  cloud = await ownCloud();
+  cloud = await exclusiveCloud();
 });
 afterAll(() => cloud?.close());
 

@@ -1,24 +1,17 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { unverifiedAccountDays } from '#shared/plans.ts';
 import { mailsTo, newEmail, registerAs, signUp } from '../../infra/testing/customer.ts';
-import { ownCloud } from '../../infra/testing/own-cloud.ts';
+import { exclusiveCloud } from '../../infra/testing/exclusive-cloud.ts';
 import { filesBelow, readIn, textsOfFile, textsWithin } from '../../infra/testing/readable.ts';
 import { tableIn } from '../../infra/testing/table-in.ts';
 import { keptDays } from '#shared/kept-days.ts';
 import { daySeconds } from '../rules/time.ts';
 
-const stateDir = mkdtempSync(join(tmpdir(), 'expired-'));
-let cloud: Awaited<ReturnType<typeof ownCloud>>;
+let cloud: Awaited<ReturnType<typeof exclusiveCloud>>;
 beforeAll(async () => {
-  cloud = await ownCloud({}, { stateDir });
+  cloud = await exclusiveCloud();
 });
-afterAll(async () => {
-  await cloud?.close();
-  rmSync(stateDir, { recursive: true, force: true });
-});
+afterAll(() => cloud?.close());
 
 const everyRow = () => tableIn(cloud.databasePort).all();
 const namedBy = (texts: readonly string[]) => {
@@ -39,7 +32,7 @@ test('an account that nobody confirmed leaves nothing, and its e-mail is free', 
   await cloud.runSchedules('all');
   await cloud.drain(60);
   expect(await named()).toEqual([]);
-  const logs = filesBelow(stateDir, /^(dynamodb\.sqlite|mailbox|paypal)/);
+  const logs = filesBelow(cloud.stateDir, /^(dynamodb\.sqlite|mailbox|paypal)/);
   const readsEmail = readIn([email]);
   expect(logs.filter((path) => textsOfFile(path).some((text) => readsEmail(text).length > 0))).toEqual([]);
   expect((await (await signUp(cloud.addresses, email)).call('GET /api/credits', {})).balance).toBe(5);

@@ -1,5 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { accountExport } from '#shared/validation/account-export.ts';
@@ -9,7 +8,7 @@ import { withSecondFactor } from '../../infra/testing/authenticator.ts';
 import { batchesOf, sandboxClabe } from '../../infra/testing/batch.ts';
 import { goodPassword, logIn, mailsTo, signUp, statusOf, type Customer } from '../../infra/testing/customer.ts';
 import { operatorOf } from '../../infra/testing/operate.ts';
-import { ownCloud } from '../../infra/testing/own-cloud.ts';
+import { exclusiveCloud } from '../../infra/testing/exclusive-cloud.ts';
 import { atPayPal } from '../../infra/testing/payer.ts';
 import { filesBelow } from '../../infra/testing/readable.ts';
 import { unzipped } from '../../infra/testing/unzipped.ts';
@@ -18,15 +17,11 @@ import { tableIn } from '../../infra/testing/table-in.ts';
 import { exportFilesOf } from '../rules/exports/files.ts';
 import { keys } from '../store/table/keys.ts';
 
-const stateDir = mkdtempSync(join(tmpdir(), 'account-export-'));
-let cloud: Awaited<ReturnType<typeof ownCloud>>;
+let cloud: Awaited<ReturnType<typeof exclusiveCloud>>;
 beforeAll(async () => {
-  cloud = await ownCloud({}, { stateDir });
+  cloud = await exclusiveCloud();
 });
-afterAll(async () => {
-  await cloud?.close();
-  rmSync(stateDir, { recursive: true, force: true });
-});
+afterAll(() => cloud?.close());
 
 const marker = {
   company: 'Molinos Zzcopia del Ñandú SA',
@@ -65,7 +60,7 @@ const idOf = (customer: Pick<Customer, 'email'>) => tableIn(cloud.databasePort).
 
 /** What stands in the bucket of somebody. */
 const filesOf = (userId: string): readonly string[] =>
-  filesBelow(join(stateDir, 'buckets'), /^$/).filter((path) =>
+  filesBelow(join(cloud.stateDir, 'buckets'), /^$/).filter((path) =>
     readFileSync(path).subarray(0, 1_000).includes(exportFilesOf(userId)),
   );
 

@@ -4,14 +4,14 @@ import { plans } from '#shared/plans.ts';
 import { publicApiOf } from '../../infra/testing/api-key.ts';
 import { advance, control } from '../../infra/testing/control.ts';
 import { signUp, type Customer } from '../../infra/testing/customer.ts';
-import { ownCloud } from '../../infra/testing/own-cloud.ts';
+import { exclusiveCloud } from '../../infra/testing/exclusive-cloud.ts';
 import { operatorOf } from '../../infra/testing/operate.ts';
 import { inLanes } from '../../infra/testing/in-lanes.ts';
 import { newKeyId, newSecret } from '../rules/keys/secret.ts';
 
-let cloud: Awaited<ReturnType<typeof ownCloud>>;
+let cloud: Awaited<ReturnType<typeof exclusiveCloud>>;
 beforeAll(async () => {
-  cloud = await ownCloud();
+  cloud = await exclusiveCloud();
 });
 afterAll(() => cloud?.close());
 

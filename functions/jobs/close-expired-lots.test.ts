@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { clabes } from '../../infra/testing/accounts.ts';
 import { logIn, mailsTo, signUp } from '../../infra/testing/customer.ts';
-import { ownCloud } from '../../infra/testing/own-cloud.ts';
+import { exclusiveCloud } from '../../infra/testing/exclusive-cloud.ts';
 
-let cloud: Awaited<ReturnType<typeof ownCloud>>;
+let cloud: Awaited<ReturnType<typeof exclusiveCloud>>;
 beforeAll(async () => {
-  cloud = await ownCloud();
+  cloud = await exclusiveCloud();
 });
 afterAll(() => cloud?.close());
 

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as z from 'zod';
 import { goodPassword, logIn, mailsTo, signUp, type Customer } from '../../infra/testing/customer.ts';
-import { ownCloud } from '../../infra/testing/own-cloud.ts';
+import { exclusiveCloud } from '../../infra/testing/exclusive-cloud.ts';
 import { atPayPal } from '../../infra/testing/payer.ts';
 
-let cloud: Awaited<ReturnType<typeof ownCloud>>;
+let cloud: Awaited<ReturnType<typeof exclusiveCloud>>;
 beforeAll(async () => {
-  cloud = await ownCloud();
+  cloud = await exclusiveCloud();
   await pass((nextAutumn() - Date.parse(cloud.now().now)) / 1000);
 });
 afterAll(() => cloud?.close());

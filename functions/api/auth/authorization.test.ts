@@ -8,7 +8,7 @@ import { catalogue, type ErrorCode } from '#shared/errors/catalogue.ts';
 import { session } from '#shared/plans.ts';
 import { clabes } from '../../../infra/testing/accounts.ts';
 import { mailsTo, newEmail, registerAs, signUp, tokenIn, type Addresses } from '../../../infra/testing/customer.ts';
-import { ownCloud } from '../../../infra/testing/own-cloud.ts';
+import { exclusiveCloud } from '../../../infra/testing/exclusive-cloud.ts';
 import { asked as asWebhook } from '../../../infra/testing/webhook-holder.ts';
 import { subscribe } from '../../../infra/testing/widget-holder.ts';
 
@@ -16,7 +16,7 @@ const proven = declared.map(({ spec }) => spec).filter(({ auth }) => callers[aut
 /** Of users: whom keys find is asked beside `/v1`. */
 const byId = proven.filter(({ auth, path }) => auth === 'user' && path.includes('{'));
 
-let cloud: Awaited<ReturnType<typeof ownCloud>>;
+let cloud: Awaited<ReturnType<typeof exclusiveCloud>>;
 let at: Addresses;
 let ownIds: ReadonlyMap<string, string>;
 let strangersToken: string;
@@ -69,7 +69,7 @@ const ownIdsOf = async (token: string): Promise<ReadonlyMap<string, string>> => 
 };
 
 beforeAll(async () => {
-  cloud = await ownCloud();
+  cloud = await exclusiveCloud();
   at = cloud.addresses;
 });
 afterAll(() => cloud?.close());

@@ -2,15 +2,15 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { callLimits, mailsPerDay, passwordResetMinutes } from '#shared/plans.ts';
 import { goodPassword, mailsTo, newEmail, resetTokenFor, signUp } from '../../../infra/testing/customer.ts';
 import { callerFrom } from '../../../infra/testing/from-address.ts';
-import { ownCloud } from '../../../infra/testing/own-cloud.ts';
+import { exclusiveCloud } from '../../../infra/testing/exclusive-cloud.ts';
 import { tableIn } from '../../../infra/testing/table-in.ts';
 import { hashOf } from '../../proof.ts';
 import { keys } from '../../store/table/keys.ts';
 
-let cloud: Awaited<ReturnType<typeof ownCloud>>;
+let cloud: Awaited<ReturnType<typeof exclusiveCloud>>;
 let post: ReturnType<typeof callerFrom>;
 beforeAll(async () => {
-  cloud = await ownCloud();
+  cloud = await exclusiveCloud();
   post = callerFrom(cloud);
 });
 afterAll(() => cloud?.close());

@@ -14,14 +14,14 @@ import {
   tokenIn,
   type Addresses,
 } from '../../../infra/testing/customer.ts';
-import { ownCloud } from '../../../infra/testing/own-cloud.ts';
+import { exclusiveCloud } from '../../../infra/testing/exclusive-cloud.ts';
 
 const day = 24 * 60 * 60;
-let cloud: Awaited<ReturnType<typeof ownCloud>>;
+let cloud: Awaited<ReturnType<typeof exclusiveCloud>>;
 let at: Addresses;
 
 beforeAll(async () => {
-  cloud = await ownCloud();
+  cloud = await exclusiveCloud();
   at = cloud.addresses;
 });
 afterAll(() => cloud?.close());

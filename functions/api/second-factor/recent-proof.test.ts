@@ -13,12 +13,12 @@ import {
   signUp,
   type Addresses,
 } from '../../../infra/testing/customer.ts';
-import { ownCloud } from '../../../infra/testing/own-cloud.ts';
+import { exclusiveCloud } from '../../../infra/testing/exclusive-cloud.ts';
 
-let cloud: Awaited<ReturnType<typeof ownCloud>>;
+let cloud: Awaited<ReturnType<typeof exclusiveCloud>>;
 let at: Addresses;
 beforeAll(async () => {
-  cloud = await ownCloud();
+  cloud = await exclusiveCloud();
   at = cloud.addresses;
 });
 afterAll(() => cloud?.close());

@@ -4,12 +4,12 @@ import { advance, control } from '../../../infra/testing/control.ts';
 import { guest } from '../../../infra/testing/customer.ts';
 import { poisoned } from '../../../infra/testing/damaged.ts';
 import type { Item } from '../../../infra/testing/releases/fixture.ts';
-import { ownCloud } from '../../../infra/testing/own-cloud.ts';
+import { exclusiveCloud } from '../../../infra/testing/exclusive-cloud.ts';
 import { askTable } from '../../../infra/testing/table-in.ts';
 
-let cloud: Awaited<ReturnType<typeof ownCloud>>;
+let cloud: Awaited<ReturnType<typeof exclusiveCloud>>;
 beforeAll(async () => {
-  cloud = await ownCloud();
+  cloud = await exclusiveCloud();
 });
 afterAll(() => cloud?.close());
 
@@ -23,10 +23,14 @@ const set = async (alarm: string, state: string) => {
 
 /** Every test has an hour of its own, with a pause before it that no incident survives. */
 let hour = 0;
+let day = '';
+beforeAll(() => {
+  day = new Date(cloud.clock.now() - 86_400_000).toISOString().slice(0, 10);
+});
 beforeEach(() => {
   hour += 1;
 });
-const at = (minute: number): string => `2026-11-20T${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}`;
+const at = (minute: number): string => `${day}T${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}`;
 
 interface State {
   readonly value: string;

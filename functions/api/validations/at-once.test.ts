@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { clabes } from '../../../infra/testing/accounts.ts';
 import { signUp, type Addresses, type Customer } from '../../../infra/testing/customer.ts';
-import { ownCloud } from '../../../infra/testing/own-cloud.ts';
+import { exclusiveCloud } from '../../../infra/testing/exclusive-cloud.ts';
 
 // As many as the function takes at once, and more: in the cloud that all share, somebody else's would be refused.
-let own: Awaited<ReturnType<typeof ownCloud>>;
+let own: Awaited<ReturnType<typeof exclusiveCloud>>;
 let cloud: Addresses;
 beforeAll(async () => {
-  own = await ownCloud();
+  own = await exclusiveCloud();
   cloud = own.addresses;
 });
 afterAll(() => own?.close());

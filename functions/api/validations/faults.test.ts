@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { ownCloud } from '../../../infra/testing/own-cloud.ts';
+import { exclusiveCloud } from '../../../infra/testing/exclusive-cloud.ts';
 import { storm } from '../../../infra/testing/storm.ts';
 
-let cloud: Awaited<ReturnType<typeof ownCloud>>;
+let cloud: Awaited<ReturnType<typeof exclusiveCloud>>;
 beforeAll(async () => {
-  cloud = await ownCloud();
+  cloud = await exclusiveCloud();
 });
 afterAll(() => cloud?.close());
 

@@ -1,6 +1,9 @@
 import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { boot } from '../../local/boot.ts';
 import { prepare } from '../../prepare.ts';
@@ -13,6 +16,8 @@ declare module 'vitest' {
   export interface ProvidedContext {
     /** Where test files get what all of them share. */
     run: string;
+    /** A directory that goes with the run. */
+    scratch: string;
   }
 }
 
@@ -40,6 +45,7 @@ const openCloud = async () => {
 };
 
 const openRun = async () => {
+  const scratch = mkdtempSync(join(tmpdir(), 'cuentaclara-tests-'));
   const cloud = onDemand(openCloud);
   const database = onDemand(startDatabase);
   const answers: Readonly<Record<string, () => Promise<unknown>>> = {
@@ -55,11 +61,13 @@ const openRun = async () => {
   });
   await once(server.listen(0, '127.0.0.1'), 'listening');
   return {
+    scratch,
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     close: async () => {
       server.close();
       server.closeAllConnections();
       await Promise.all([cloud.close(), database.close()]);
+      rmSync(scratch, { recursive: true, force: true });
     },
   };
 };
@@ -72,6 +80,7 @@ export const setup = async (project: TestProject): Promise<() => Promise<void>> 
   kept.run ??= openRun();
   const run = await kept.run;
   project.provide('run', run.url);
+  project.provide('scratch', run.scratch);
   return async () => {
     kept.users -= 1;
     if (kept.users === 0) await run.close();
