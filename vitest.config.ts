@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { longTests } from './infra/testing/tiers/groups.ts';
 
 if (Number(process.versions.node.split('.')[0]) < 24)
   throw new Error('The tests need Node 24: run them as `npm test` or `npx vitest`, which use the pinned one.');
@@ -33,10 +34,12 @@ export default defineConfig({
         test: {
           name: 'all',
           include: ['{functions,shared,infra,web,widget}/**/*.test.ts'],
-          exclude: afterwards,
+          exclude: [...afterwards, ...longTests],
           retry: 1,
         },
       },
+      // Of `npm run test:long`, which knows what it proved before.
+      { extends: true, test: { name: 'long', include: [...longTests], retry: 1 } },
       { extends: true, test: { name: 'afterwards', include: afterwards, sequence: { groupOrder: 1 } } },
     ],
   },

@@ -39,7 +39,7 @@ test(
     const [, unused, listed] = await Promise.all([
       node('node_modules/typescript/bin/tsc', '--build', 'functions'),
       node('node_modules/knip/bin/knip.js'),
-      node('node_modules/vitest/vitest.mjs', 'list', '--filesOnly', '--project', 'product'),
+      node('node_modules/vitest/vitest.mjs', 'list', '--filesOnly', '--project', 'all'),
     ]);
     expect(unused.stdout).toBe('');
     expect(listed.stdout).toContain('functions/api/greetings/greet.test.ts');

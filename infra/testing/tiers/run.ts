@@ -1,0 +1,67 @@
+import { relative } from 'node:path';
+import { createVitest, type TestCase, type TestModule, type TestSpecification } from 'vitest/node';
+import { root } from './project-files.ts';
+
+// As its command says them: libraries read the first, tests the others.
+process.env['NODE_ENV'] ??= 'test';
+process.env['VITEST'] = 'true';
+process.env['TEST'] = 'true';
+
+/** How a file of tests ended. */
+export interface FileEnd {
+  readonly file: string;
+  readonly tests: number;
+  /** Every test passed at its first try, but those that say of themselves that they are not for this machine. */
+  readonly isProof: boolean;
+}
+
+const isProof = (test: TestCase): boolean =>
+  test.result().state === 'passed' ? !test.diagnostic()?.flaky : test.options.mode === 'skip';
+
+const endOf = (module: TestModule): FileEnd => {
+  const tests = [...module.children.allTests()];
+  const file = relative(root, module.moduleId);
+  return { file, tests: tests.length, isProof: tests.length > 0 && module.ok() && tests.every(isProof) };
+};
+
+export interface Runner {
+  /** How long a file took the last time that all of it ran here. */
+  readonly secondsOf: (file: string) => number | undefined;
+  /** Runs files in this order; where something failed beside all tests, none of them proves anything. */
+  readonly run: (files: readonly string[]) => Promise<readonly FileEnd[]>;
+  readonly close: () => Promise<void>;
+}
+
+/** Files are run in the order in which they are given. */
+class InOrder {
+  sort(files: TestSpecification[]): TestSpecification[] {
+    return files;
+  }
+
+  shard(files: TestSpecification[]): TestSpecification[] {
+    return files;
+  }
+}
+
+export const openRunner = async (maxWorkers?: number): Promise<Runner> => {
+  const workers = maxWorkers === undefined ? {} : { maxWorkers };
+  const vitest = await createVitest({ root, watch: false, sequence: { sequencer: InOrder }, ...workers });
+  await vitest.standalone();
+  const specifications = new Map(
+    (await vitest.globTestSpecifications()).map((one) => [relative(root, one.moduleId), one] as const),
+  );
+  return {
+    secondsOf: (file) => {
+      const specification = specifications.get(file);
+      const last = specification && vitest.cache.getTestSpecificationResult(specification);
+      return last && last.duration / 1000;
+    },
+    run: async (files) => {
+      const those = files.map((file) => specifications.get(file)).filter((one) => one !== undefined);
+      const { testModules, unhandledErrors } = await vitest.runTestSpecifications(those);
+      const ends = testModules.map(endOf);
+      return unhandledErrors.length > 0 ? ends.map((end) => ({ ...end, isProof: false })) : ends;
+    },
+    close: () => vitest.close(),
+  };
+};
