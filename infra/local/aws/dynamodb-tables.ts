@@ -109,4 +109,5 @@ export const alignTables = async (tables: readonly Table[], port: number): Promi
 };
 
 /** Gives the emulator every table of the templates. */
-export const createTables = (assembly: Assembly, port: number): Promise<void> => alignTables(tablesOf(assembly), port);
+export const createTables = async (assembly: Assembly, port: number): Promise<void> =>
+  alignTables(tablesOf(assembly), port);

@@ -25,6 +25,8 @@ const endOf = (module: TestModule): FileEnd => {
 };
 
 export interface Runner {
+  /** Whether a file can be run alone: what looks back at a whole run cannot. */
+  readonly has: (file: string) => boolean;
   /** How long a file took the last time that all of it ran here. */
   readonly secondsOf: (file: string) => number | undefined;
   /** Runs files in this order; where something failed beside all tests, none of them proves anything. */
@@ -48,9 +50,12 @@ export const openRunner = async (maxWorkers?: number): Promise<Runner> => {
   const vitest = await createVitest({ root, watch: false, sequence: { sequencer: InOrder }, ...workers });
   await vitest.standalone();
   const specifications = new Map(
-    (await vitest.globTestSpecifications()).map((one) => [relative(root, one.moduleId), one] as const),
+    (await vitest.globTestSpecifications())
+      .filter(({ project }) => project.name !== 'afterwards')
+      .map((one) => [relative(root, one.moduleId), one] as const),
   );
   return {
+    has: (file) => specifications.has(file),
     secondsOf: (file) => {
       const specification = specifications.get(file);
       const last = specification && vitest.cache.getTestSpecificationResult(specification);
