@@ -1,4 +1,5 @@
-import type { SetUp } from './estimates.ts';
+import type { Opening } from './estimates.ts';
+import { wordOfPath } from './kinship.ts';
 
 /** A test file that leads to what changed. */
 export interface Candidate {
@@ -7,44 +8,47 @@ export interface Candidate {
   readonly distance: number;
   readonly kinship: number;
   readonly seconds: number;
-  readonly setUps: readonly SetUp[];
+  readonly openings: readonly Opening[];
 }
+
+const asksCloud = ({ openings }: Candidate): boolean => openings.some(({ name }) => name === 'cloud');
+
+/** Whether it says something of this change, and not only of the whole that the change is a part of. */
+export const isAbout = (one: Candidate): boolean =>
+  one.kinship > 0 || (Number.isFinite(one.distance) && !asksCloud(one));
+
+/** Its own tests, then whatever is called alike, then the rest by imports, then what only speaks of it in passing. */
+const rankOf = (one: Candidate): number => {
+  if (one.distance <= 1) return 0;
+  if (one.kinship >= wordOfPath) return asksCloud(one) ? 2 : 1;
+  return asksCloud(one) ? 4 : 3;
+};
+
+const byNearness = (one: Candidate, other: Candidate): number =>
+  rankOf(one) - rankOf(other) ||
+  (asksCloud(one) || one.distance === other.distance ? 0 : one.distance - other.distance) ||
+  other.kinship - one.kinship ||
+  one.file.localeCompare(other.file);
 
 export interface Choice {
   readonly run: readonly Candidate[];
-  /** They ask something that is built of all files, and seem to be about another part of it. */
-  readonly others: readonly Candidate[];
-  /** Nothing is wrong with them but how long they take. */
   readonly tooLong: readonly Candidate[];
 }
 
-const needsCloud = ({ setUps }: Candidate): boolean => setUps.some(({ name }) => name === 'cloud');
-
-/** Whether a test says something of this change, and not only of the whole that it is a part of. */
-const isAbout = (one: Candidate): boolean =>
-  one.kinship > 0 || (Number.isFinite(one.distance) && !needsCloud(one));
-
-const byNearness = (one: Candidate, other: Candidate): number =>
-  Number(needsCloud(one)) - Number(needsCloud(other)) ||
-  (needsCloud(one) ? other.kinship - one.kinship : 0) ||
-  (one.distance === other.distance ? other.kinship - one.kinship : one.distance - other.distance) ||
-  (one.file < other.file ? -1 : 1);
-
 /** The nearest first, as long as they fit; one that is too long leaves its time to those behind it. */
 export const choose = (candidates: readonly Candidate[], seconds: number): Choice => {
-  const run: Candidate[] = [];
-  const tooLong: Candidate[] = [];
-  const made = new Set<string>();
-  let left = seconds;
-  for (const one of candidates.filter(isAbout).toSorted(byNearness)) {
-    const setUps = one.setUps.filter(({ name }) => !made.has(name));
-    const cost = one.seconds + setUps.reduce((sum, setUp) => sum + setUp.seconds, 0);
-    if (cost > left) tooLong.push(one);
+  const [run, tooLong]: [Candidate[], Candidate[]] = [[], []];
+  const open = new Set<string>();
+  let time = seconds;
+  for (const one of candidates.toSorted(byNearness)) {
+    const first = one.openings.filter(({ name }) => !open.has(name));
+    const cost = first.reduce((sum, opening) => sum + opening.seconds, one.seconds);
+    if (cost > time) tooLong.push(one);
     else {
-      left -= cost;
-      for (const { name } of setUps) made.add(name);
+      time -= cost;
       run.push(one);
+      for (const { name } of first) open.add(name);
     }
   }
-  return { run, tooLong, others: candidates.filter((one) => !isAbout(one)) };
+  return { run, tooLong };
 };

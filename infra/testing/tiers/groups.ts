@@ -52,7 +52,14 @@ export const groups: readonly Group[] = [
     name: 'snippets in the languages of this machine',
     tests: ['functions/v1/snippets.test.ts', 'web/docs/reference/code/**/*.test.ts'],
     reads: ['web/docs/{snippets,reference}/**', 'shared/{contract,sdk}/**', 'functions/{v1,entry,admission}/**'],
-    programs: ['bash --version', 'curl --version', 'python3 --version', 'php --version', 'java --version', 'go version'],
+    programs: [
+      'bash --version',
+      'curl --version',
+      'python3 --version',
+      'php --version',
+      'java --version',
+      'go version',
+    ],
   },
 ];
 

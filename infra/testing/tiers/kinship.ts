@@ -16,13 +16,12 @@ const wordsIn = (path: string): readonly string[] =>
 const general = 40;
 
 /** What makes two files kin: a word of a path is worth as much as ten that a test says. */
-const wordOfPath = 10;
+export const wordOfPath = 10;
 
 /** How much a test seems to be about what changed, by the words of paths that only few tests have. */
 export const kinshipWith = (changes: readonly string[], tests: readonly string[]) => {
   const count = new Map<string, number>();
-  for (const test of tests)
-    for (const word of new Set(wordsIn(test))) count.set(word, (count.get(word) ?? 0) + 1);
+  for (const test of tests) for (const word of new Set(wordsIn(test))) count.set(word, (count.get(word) ?? 0) + 1);
   const specific = (path: string) => wordsIn(posix.normalize(path)).filter((word) => (count.get(word) ?? 0) < general);
   const subjects = changes.map((path) => ({ room: roomOf(path), words: [...new Set(specific(path))] }));
   return (test: string, text: string): number => {

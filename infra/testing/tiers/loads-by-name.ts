@@ -7,7 +7,10 @@ interface ByName {
 }
 
 export const loadsByName: readonly ByName[] = [
-  { from: 'infra/found.ts', loads: ['functions/{api,v1,jobs,queues,streams,operator,admission}/**/*.ts'] },
-  { from: 'infra/prepare.ts', loads: ['web/**', 'widget/**'] },
+  {
+    from: 'infra/found.ts',
+    loads: ['functions/{api,v1,jobs,queues,streams,operator,admission}/**/!(*.test|*.bench).ts'],
+  },
+  { from: 'infra/prepare.ts', loads: ['{web,widget}/*', '{web,widget}/!(e2e)/**/!(*.test|*.bench).*'] },
   { saying: 'await sharedCloud()', loads: ['infra/testing/run/serve.ts'] },
 ];

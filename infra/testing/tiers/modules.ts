@@ -89,8 +89,7 @@ export const closureOf = (modules: Modules, roots: readonly string[]): ReadonlyS
 /** How many imports each file is away that leads to one of these. */
 export const distancesTo = (modules: Modules, targets: readonly string[]): ReadonlyMap<string, number> => {
   const importers = new Map<string, string[]>();
-  for (const [from, all] of modules)
-    for (const to of all) importers.set(to, [...(importers.get(to) ?? []), from]);
+  for (const [from, all] of modules) for (const to of all) importers.set(to, [...(importers.get(to) ?? []), from]);
   const distances = new Map(targets.map((one) => [one, 0]));
   for (const [one, distance] of distances)
     for (const next of importers.get(one) ?? []) if (!distances.has(next)) distances.set(next, distance + 1);

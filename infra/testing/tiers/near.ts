@@ -1,29 +1,30 @@
-import { check } from './checks.ts';
-import { choose, type Candidate } from './choose.ts';
-import { budgetSeconds, guessOf, loadSeconds, setUps } from './estimates.ts';
-import { longTests } from './groups.ts';
+import { check, runScript } from './checks.ts';
+import { choose, isAbout, type Candidate } from './choose.ts';
+import { builder, closingSeconds, deadlineSeconds, guessOf, loadSeconds, openings } from './estimates.ts';
 import { kinshipWith } from './kinship.ts';
 import { closureOf, distancesTo, graphsOf } from './modules.ts';
-import { changesSince, contentOf, isTest, matches, projectFiles } from './project-files.ts';
+import { changesSince, contentOf, isTest, projectFiles } from './project-files.ts';
 import { openRunner } from './run.ts';
 
-/** `npm run test:near [-- <commit>]`: the tests that lead to what changed since a commit (HEAD), the nearest first. */
+/** `npm run test:near [-- <commit>]`: the tests that lead to what differs from a commit, the nearest first. */
 const [commit = 'HEAD'] = process.argv.slice(2);
+const seconds = () => performance.now() / 1000;
+
 const files = projectFiles();
 const changes = changesSince(commit);
-const present = changes.filter((file) => files.includes(file));
+const checks = check(changes.filter((file) => files.includes(file)));
 
-const { names, all } = graphsOf(files);
-const [distances, reach] = [distancesTo(names, changes), distancesTo(all, changes)];
+const { imports, names, all } = graphsOf(files);
 const tests = files.filter(isTest);
+const [distances, reach] = [distancesTo(names, changes), distancesTo(all, changes)];
 const kinship = kinshipWith(changes, tests);
-const isNew = ({ after }: { readonly after?: readonly string[] }) =>
-  !after || changes.some((file) => !isTest(file) && matches(file, after));
-
-const checksPass = check(present);
 const runner = await openRunner();
 
-const candidates: readonly Candidate[] = tests
+interface Test extends Candidate {
+  readonly isBuilt: boolean;
+}
+
+const candidates: readonly Test[] = tests
   .filter((file) => reach.has(file) && runner.has(file))
   .map((file) => {
     const closure = closureOf(all, [file]);
@@ -31,19 +32,46 @@ const candidates: readonly Candidate[] = tests
       file,
       distance: distances.get(file) ?? Infinity,
       kinship: kinship(file, contentOf(file).toString()),
-      seconds: (runner.secondsOf(file) ?? guessOf(closure)) + loadSeconds,
-      setUps: setUps.filter((one) => closure.has(one.module) && isNew(one)),
+      seconds: (runner.secondsOf(file) ?? guessOf(closureOf(imports, [file]))) + loadSeconds,
+      openings: openings.filter(({ module }) => closure.has(module)),
+      isBuilt: closure.has(builder),
     };
   });
-
-const { run, tooLong, others } = choose(candidates, budgetSeconds);
+const about = candidates.filter(isAbout);
 console.log(`${changes.length} files differ from ${commit}; ${candidates.length} test files lead to them.`);
-if (run.length > 0) await runner.run(run.map(({ file }) => file));
-await runner.close();
-if (!(await checksPass)) process.exitCode = 1;
 
-const nameOf = ({ file, seconds }: Candidate) => `\n  ${file} (${Math.ceil(seconds)} s)`;
-console.log(`\n${run.length} test files ran. Left for npm test and npm run test:long:`);
-console.log(`${tooLong.length} that are about it and do not fit into the time${tooLong.slice(0, 8).map(nameOf).join('')}`);
-console.log(`${others.length} that ask a cloud, or what is built of all files, and seem to be about something else`);
-const far = candidates.filter(({ file }) => matches(file, longTests)).length;
+/** Runs what fits, and answers what does not, or was not over in time. */
+const runNearest = async (those: readonly Test[]): Promise<readonly string[]> => {
+  const end = deadlineSeconds - closingSeconds;
+  const { run, tooLong } = choose(those, end - seconds());
+  const ends =
+    run.length > 0
+      ? await runner.run(
+          run.map(({ file }) => file),
+          end - seconds(),
+        )
+      : [];
+  const over = new Set(ends.filter(({ isOver }) => isOver).map(({ file }) => file));
+  return [...tooLong, ...run].map(({ file }) => file).filter((file) => !over.has(file));
+};
+
+const needBuild = about.filter(({ isBuilt }) => isBuilt);
+const build = `await (await import('./${builder}')).prepare();`;
+const builds =
+  needBuild.length > 0 ? runScript('build', ['--input-type=module', '--eval', build]) : Promise.resolve(true);
+const rest = [
+  ...(await runNearest(about.filter(({ isBuilt }) => !isBuilt))),
+  ...((await builds) ? await runNearest(needBuild) : needBuild.map(({ file }) => file)),
+];
+await runner.close();
+if (!(await checks) || !(await builds)) process.exitCode = 1;
+
+const shown = rest.slice(0, 5).map((file) => `\n    ${file}`);
+const others = candidates.length - about.length;
+console.log(
+  `${about.length - rest.length} test files ran, in ${seconds().toFixed(0)} s all in all. Left for npm test:`,
+);
+console.log(
+  `  ${rest.length} about this for which there was no time${shown.join('')}${rest.length > 5 ? '\n    …' : ''}`,
+);
+console.log(`  ${others} that ask a cloud, or a build, of all files, and speak of something else`);

@@ -39,9 +39,14 @@ export interface Subject {
 }
 
 /** Equal contents under equal names, equal digests: times of files say nothing, a checkout makes them all new. */
-export const digestOf = (facts: readonly string[], paths: readonly string[], read: (path: string) => Buffer): string => {
+export const digestOf = (
+  facts: readonly string[],
+  paths: readonly string[],
+  read: (path: string) => Buffer,
+): string => {
   const digest = createHash('sha256').update(JSON.stringify(facts));
-  for (const path of paths.toSorted()) digest.update(`${path}\0`).update(createHash('sha256').update(read(path)).digest());
+  for (const path of paths.toSorted())
+    digest.update(`${path}\0`).update(createHash('sha256').update(read(path)).digest());
   return digest.digest('hex').slice(0, 32);
 };
 

@@ -13,15 +13,26 @@ export interface FileEnd {
   readonly tests: number;
   /** Every test passed at its first try, but those that say of themselves that they are not for this machine. */
   readonly isProof: boolean;
+  /** Whether it ran to its end. */
+  readonly isOver: boolean;
 }
 
+const isForOthers = (test: TestCase): boolean => test.options.mode === 'skip';
+
 const isProof = (test: TestCase): boolean =>
-  test.result().state === 'passed' ? !test.diagnostic()?.flaky : test.options.mode === 'skip';
+  test.result().state === 'passed' ? !test.diagnostic()?.flaky : isForOthers(test);
+
+const isOver = (test: TestCase): boolean => ['passed', 'failed'].includes(test.result().state) || isForOthers(test);
 
 const endOf = (module: TestModule): FileEnd => {
   const tests = [...module.children.allTests()];
   const file = relative(root, module.moduleId);
-  return { file, tests: tests.length, isProof: tests.length > 0 && module.ok() && tests.every(isProof) };
+  return {
+    file,
+    tests: tests.length,
+    isProof: tests.length > 0 && module.ok() && tests.every(isProof),
+    isOver: module.state() === 'failed' || (tests.length > 0 && tests.every(isOver)),
+  };
 };
 
 export interface Runner {
@@ -29,8 +40,11 @@ export interface Runner {
   readonly has: (file: string) => boolean;
   /** How long a file took the last time that all of it ran here. */
   readonly secondsOf: (file: string) => number | undefined;
-  /** Runs files in this order; where something failed beside all tests, none of them proves anything. */
-  readonly run: (files: readonly string[]) => Promise<readonly FileEnd[]>;
+  /**
+   * Runs files in this order, and begins no test more after so many seconds; where something failed beside all tests,
+   * none of them proves anything.
+   */
+  readonly run: (files: readonly string[], seconds?: number) => Promise<readonly FileEnd[]>;
   readonly close: () => Promise<void>;
 }
 
@@ -61,9 +75,11 @@ export const openRunner = async (maxWorkers?: number): Promise<Runner> => {
       const last = specification && vitest.cache.getTestSpecificationResult(specification);
       return last && last.duration / 1000;
     },
-    run: async (files) => {
+    run: async (files, seconds) => {
       const those = files.map((file) => specifications.get(file)).filter((one) => one !== undefined);
+      const timer = seconds && setTimeout(() => void vitest.cancelCurrentRun('keyboard-input'), seconds * 1000);
       const { testModules, unhandledErrors } = await vitest.runTestSpecifications(those);
+      clearTimeout(timer);
       const ends = testModules.map(endOf);
       return unhandledErrors.length > 0 ? ends.map((end) => ({ ...end, isProof: false })) : ends;
     },
