@@ -19,6 +19,7 @@ export const builder = 'infra/prepare.ts';
 const guesses: readonly (readonly [module: string, seconds: number])[] = [
   ['infra/testing/new-area/project-copy.ts', 120],
   ['infra/testing/releases/fixture.ts', 30],
+  ['infra/testing/exclusive-cloud.ts', 10],
   ['infra/testing/own-cloud.ts', 20],
   ['web/e2e/browser.ts', 8],
   ['infra/testing/table.ts', 4],
