@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import * as z from 'zod';
 import config from '../../../vitest.config.ts';
 import { builder, openings } from './estimates.ts';
-import { groups } from './groups.ts';
+import { groups, longTests } from './groups.ts';
 import { loadsByName } from './loads-by-name.ts';
 import { contentOf, isTest, matches, projectFiles } from './project-files.ts';
 
@@ -38,6 +38,13 @@ test('every group has tests, each of its globs finds something, and no two have 
   expect(globs.filter((glob) => !files.some((file) => matches(file, [glob])))).toEqual([]);
   const groupsOf = (file: string) => groups.filter((group) => matches(file, group.tests));
   expect(tests.filter((file) => groupsOf(file).length > 1)).toEqual([]);
+});
+
+test('a test that holds a requirement of security, or is a trial, runs every time; guards of rules are such rules', () => {
+  const text = ['docs/security.md', 'docs/trials.md'].map((page) => contentOf(page).toString()).join('');
+  const holding = tests.filter((file) => text.includes(`\`${file}\``));
+  expect(holding.length).toBeGreaterThan(100);
+  expect(holding.filter((file) => matches(file, longTests))).toEqual(['infra/guards.test.ts']);
 });
 
 test('what is loaded by its name is loaded by somebody, and is there', () => {
