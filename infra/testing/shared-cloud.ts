@@ -1,18 +1,9 @@
 import type { TestProject } from 'vitest/node';
 import { boot } from '../local/boot.ts';
 import { prepare } from '../prepare.ts';
+import type { Addresses } from './addresses.ts';
 import { insideOf, type Inside } from './api-key.ts';
-import type { Addresses } from './customer.ts';
 import { quick } from './quick.ts';
-
-declare module 'vitest' {
-  export interface ProvidedContext {
-    cloud: Addresses;
-    databasePort: number;
-    apiKeyPepper: string;
-    widgetTicketKey: string;
-  }
-}
 
 interface Kept {
   cloud?: Promise<{ addresses: Addresses; inside: Inside; widgetTicketKey: string; close(): Promise<void> }>;
