@@ -38,8 +38,14 @@ export default {
     '**/*.bench.ts',
   ],
   project: ['{shared,functions,infra,web,widget}/**/*.{ts,tsx}'],
-  // The judge of packages is a command; of the list of packages a test reads the schemas that come along.
-  // The judge of packages is a command; of the other a test reads the schemas that come along.
-  ignoreDependencies: ['@fontsource-variable/*', '@arethetypeswrong/cli', '@cyclonedx/cyclonedx-library'],
+  // The judge of packages is a command, and so are the halves of the linter; of the list of packages a test reads the
+  // schemas that come along.
+  ignoreDependencies: [
+    '@fontsource-variable/*',
+    '@arethetypeswrong/cli',
+    '@cyclonedx/cyclonedx-library',
+    'oxlint',
+    'oxlint-tsgolint',
+  ],
   ignoreExportsUsedInFile: true,
 } satisfies KnipConfig;

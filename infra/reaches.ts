@@ -25,7 +25,12 @@ export type CoreReaches = Omit<Reaches, 'eventQueues' | 'eventQueuesAgain' | Dir
 
 /** Queues that functions put messages into by themselves. */
 export type DirectQueue =
-  'mailQueue' | 'paymentQueue' | 'recheckQueue' | 'batchTurnQueue' | 'batchRowQueue' | 'webhookTurnQueue';
+  | 'mailQueue'
+  | 'paymentQueue'
+  | 'recheckQueue'
+  | 'batchTurnQueue'
+  | 'batchRowQueue'
+  | 'webhookTurnQueue';
 
 /** Read from the output when a stack is deployed: CloudFormation changes no value that another stack imports. */
 const setting = ({ value }: CfnParameter): string => Stack.consumeReference(value.toString(), ReferenceStrength.WEAK);

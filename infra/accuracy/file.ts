@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { format, resolveConfig } from 'prettier';
+import { formatted } from '../formatted.ts';
 import { measureAccuracy } from './measure.ts';
 
 /** The figures that the landing shows. */
@@ -7,4 +7,4 @@ export const accuracyFile = join(import.meta.dirname, '../../web/src/site/landin
 
 /** What it has to hold, by a measurement of now. */
 export const accuracyText = async (): Promise<string> =>
-  format(JSON.stringify(await measureAccuracy()), { ...(await resolveConfig(accuracyFile)), filepath: accuracyFile });
+  formatted(accuracyFile, JSON.stringify(await measureAccuracy()));

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
-import { format } from 'prettier';
 import * as z from 'zod';
 import { errorsOf } from '#shared/contract/endpoint.ts';
 import { declared } from '#shared/contract/index.ts';
 import { eventData } from '#shared/contract/resources/event.ts';
 import { catalogue } from '#shared/errors/catalogue.ts';
+import { formatted } from '../formatted.ts';
 import { publicApi, type Operation } from './operations.ts';
 import { commentOf, typeOf, type Naming, type Schema } from './type-of.ts';
 
@@ -153,9 +153,6 @@ export const routes = {\n${rows.join('\n')}\n} as const;
 export const keyed: ReadonlySet<string> = new Set([${keyed.join(', ')}]);`;
 };
 
-const formatted = (text: string): Promise<string> =>
-  format(`${written}\n${text}\n`, { parser: 'typescript', singleQuote: true, printWidth: 120 });
-
 const to = join(import.meta.dirname, '../../shared/sdk/generated');
 
 /** The files of the SDK that follow from the contract, by path. */
@@ -165,6 +162,6 @@ export const sdkSources = async (): Promise<readonly (readonly [path: string, te
     [
       ['types.ts', `${typesOf(operations, components)}\n\n${errorCodes()}`] as const,
       ['routes.ts', routesOf(operations)] as const,
-    ].map(async ([file, text]) => [join(to, file), await formatted(text)] as const),
+    ].map(async ([file, text]) => [join(to, file), await formatted(file, `${written}\n${text}\n`)] as const),
   );
 };

@@ -24,7 +24,8 @@ import type { BatchAction } from '#shared/validation/batches.ts';
 import type { Environment } from '#shared/validation/environment.ts';
 
 type Message = { readonly due: string; readonly tries: number } & (
-  { readonly turn: BatchTurn } | { readonly row: BatchRowDue }
+  | { readonly turn: BatchTurn }
+  | { readonly row: BatchRowDue }
 );
 
 /** SQS shows a message again after this long where its run died, so often. */

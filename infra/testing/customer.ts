@@ -1,19 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { ApiError, client, type Problem } from '#shared/contract/client.ts';
+import type { Addresses } from './addresses.ts';
 import { control } from './control.ts';
 
-/** The product's addresses as a stranger gets them from `endpoints.json`. */
-export interface Addresses {
-  readonly dashboard: string;
-  readonly appApi: string;
-  /** Absent while it declares nothing. */
-  readonly publicApi?: string;
-  readonly widget: string;
-  readonly mailbox: string;
-  readonly bankData: string;
-  readonly paypal: string;
-  readonly control: string;
-}
+export type { Addresses } from './addresses.ts';
 
 interface Message {
   readonly replyTo: readonly string[];

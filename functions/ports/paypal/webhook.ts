@@ -82,7 +82,14 @@ const saysPayPal = async (transmission: Transmission, text: string): Promise<boo
 };
 
 type Verdict =
-  'proven' | 'malformed' | 'notSetUp' | 'stale' | 'foreign' | 'unknownCertificate' | 'untrusted' | 'altered';
+  | 'proven'
+  | 'malformed'
+  | 'notSetUp'
+  | 'stale'
+  | 'foreign'
+  | 'unknownCertificate'
+  | 'untrusted'
+  | 'altered';
 
 /** From what costs nothing to what asks PayPal; the first that fails ends it. */
 const judge = async ({ headers, rawBody, now }: Shown): Promise<Verdict> => {

@@ -2,7 +2,11 @@ import type * as z from 'zod';
 
 /** What the text at one place of a change has to be. */
 export type Condition =
-  string | boolean | { readonly prefix: string } | { readonly suffix: string } | { readonly exists: boolean };
+  | string
+  | boolean
+  | { readonly prefix: string }
+  | { readonly suffix: string }
+  | { readonly exists: boolean };
 
 /**
  * A pattern on a change of the table as its stream tells it, in EventBridge's terms: an object is an AND, a list an OR.

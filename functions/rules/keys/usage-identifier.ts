@@ -12,7 +12,8 @@ interface Row {
 
 /** Which shared gateway key counts a request, or that the account's own does. */
 export type UsageIdentifier =
-  { readonly own: string } | { readonly shared: Pick<UsagePlan, 'tier' | 'environment'>; readonly shard: number };
+  | { readonly own: string }
+  | { readonly shared: Pick<UsagePlan, 'tier' | 'environment'>; readonly shard: number };
 
 /** FNV-1a: spreads texts evenly, and nobody has to be unable to choose where. */
 const spread = (text: string): number => {

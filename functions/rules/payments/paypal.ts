@@ -64,7 +64,8 @@ export interface Agreement {
   readonly lastPayment: { readonly amount: Amount; readonly at: string } | undefined;
   readonly failedPayments: number;
   readonly lastFailure:
-    { readonly at: string; readonly reason: string; readonly retryAt: string | undefined } | undefined;
+    | { readonly at: string; readonly reason: string; readonly retryAt: string | undefined }
+    | undefined;
   readonly outstanding: Amount | undefined;
   readonly approveUrl: string | undefined;
 }

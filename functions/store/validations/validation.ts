@@ -27,7 +27,8 @@ export type Hold = z.output<typeof Hold>;
 
 /** Which door a validation came through: the dashboard, or a key, batch or widget session of this id. */
 export type Origin =
-  { readonly via: typeof firstDoor } | { readonly via: Exclude<Door, typeof firstDoor>; readonly viaId: string };
+  | { readonly via: typeof firstDoor }
+  | { readonly via: Exclude<Door, typeof firstDoor>; readonly viaId: string };
 
 /** What only explains an answer reads as absent where this version does not know the word: the answer itself stands. */
 const explanations = {

@@ -15,7 +15,8 @@ export interface Edge {
 /** What is answered to a request that is blocked; without an answer, whoever stands behind says it. */
 export interface Blocked {
   readonly answer:
-    { readonly status: number; readonly headers: Readonly<Record<string, string>>; readonly body: string } | undefined;
+    | { readonly status: number; readonly headers: Readonly<Record<string, string>>; readonly body: string }
+    | undefined;
 }
 
 /** Judges a request before anything else does; `undefined` lets it in. */

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -8,7 +8,7 @@ import { prepare, siteKey } from '../../prepare.ts';
 const root = join(import.meta.dirname, '../../..');
 const run = promisify(execFile);
 
-/** A copy of the project that may be changed, with what the compiler knows of it already. */
+/** A copy of the project that may be changed. */
 export const projectCopy = () => {
   const dir = mkdtempSync(join(tmpdir(), 'new-area-'));
   cpSync(root, dir, { recursive: true, filter: (path) => !/\/(node_modules|\.git|\.local|cdk\.out)$/.test(path) });
@@ -16,8 +16,6 @@ export const projectCopy = () => {
   mkdirSync(join(dir, 'node_modules/.cache'), { recursive: true });
   for (const name of readdirSync(join(root, 'node_modules')).filter((each) => each !== '.cache'))
     symlinkSync(join(root, 'node_modules', name), join(dir, 'node_modules', name));
-  const types = 'node_modules/.cache/types';
-  if (existsSync(join(root, types))) cpSync(join(root, types), join(dir, types), { recursive: true });
   return {
     dir,
     /** A site looks the same whatever the APIs declare: the copy takes the one that stands. */

@@ -8,18 +8,9 @@ import type { TestProject } from 'vitest/node';
 import { boot } from '../../local/boot.ts';
 import { prepare } from '../../prepare.ts';
 import { insideOf, type Inside } from '../api-key.ts';
-import type { Addresses } from '../customer.ts';
+import type { Addresses } from '../addresses.ts';
 import { startDatabase } from '../database.ts';
 import { quick } from '../quick.ts';
-
-declare module 'vitest' {
-  export interface ProvidedContext {
-    /** Where test files get what all of them share. */
-    run: string;
-    /** A directory that goes with the run. */
-    scratch: string;
-  }
-}
 
 export interface SharedCloud extends Inside {
   readonly addresses: Addresses;

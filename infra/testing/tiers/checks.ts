@@ -13,17 +13,8 @@ interface Check {
 const bin = (path: string): string => join(root, 'node_modules', path);
 
 const checks: readonly Check[] = [
-  { name: 'types', words: [bin('typescript/bin/tsc'), '--build'] },
-  {
-    name: 'lint',
-    words: [bin('oxlint/bin/oxlint'), '--type-aware', '--deny-warnings'],
-    files: /\.(tsx?|mjs|js)$/,
-  },
-  {
-    name: 'format',
-    words: [bin('prettier/bin/prettier.cjs'), '--check', '--log-level', 'warn', '--ignore-unknown'],
-    files: /./,
-  },
+  { name: 'types and lint', words: [join(root, 'infra/check-code.ts')] },
+  { name: 'format', words: [bin('oxfmt/bin/oxfmt'), '--check'], files: /./ },
 ];
 
 /** Runs a script of Node beside everything else, and says what it said only if it failed. */
@@ -38,7 +29,7 @@ export const runScript = async (name: string, words: readonly string[]): Promise
   return code === 0;
 };
 
-/** Types of the whole project, of which the compiler knows most from before; style of these files alone. */
+/** Types and lint of whatever differs from what passed before; the format of these files alone. */
 export const check = async (paths: readonly string[]): Promise<boolean> => {
   const runs = checks.flatMap(({ name, words, files }) => {
     const own = files ? paths.filter((path) => files.test(path)) : [];

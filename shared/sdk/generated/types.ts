@@ -1287,7 +1287,10 @@ export interface ErrorCodes {
   readonly 413: 'errors.bodyTooLarge';
   readonly 415: 'errors.unsupportedMediaType';
   readonly 422:
-    'errors.idempotencyMismatch' | 'errors.invalidAccount' | 'errors.invalidCursor' | 'errors.invalidFields';
+    | 'errors.idempotencyMismatch'
+    | 'errors.invalidAccount'
+    | 'errors.invalidCursor'
+    | 'errors.invalidFields';
   readonly 429: 'errors.quotaExceeded' | 'errors.tooManyRequests' | 'errors.tooManyUnanswered';
   readonly 500: 'errors.internal';
   readonly 502: 'errors.badGateway';

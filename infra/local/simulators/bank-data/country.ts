@@ -25,7 +25,13 @@ export type Disclosure = {
 };
 
 export type Fate =
-  'valid' | 'invalid' | 'otherCurrency' | 'pendingOnce' | 'wrongCountry' | 'bankDown' | 'internalError';
+  | 'valid'
+  | 'invalid'
+  | 'otherCurrency'
+  | 'pendingOnce'
+  | 'wrongCountry'
+  | 'bankDown'
+  | 'internalError';
 
 export type Country = {
   readonly knowsBank: (bank: string) => boolean;

@@ -16,7 +16,9 @@ export type AccountData = {
 export type Envelope = {
   readonly data: AccountData | { readonly valid: false } | null;
   readonly errors:
-    { readonly code: number; readonly message: string } | { readonly code: number; readonly detail: string } | null;
+    | { readonly code: number; readonly message: string }
+    | { readonly code: number; readonly detail: string }
+    | null;
 };
 
 /** `bank` waits the configured latency, as if a bank were asked; a number waits exactly that many milliseconds. */

@@ -4,7 +4,8 @@ import type { Batch } from './api/batch.ts';
 
 /** Which rows are looked at: those that a bank answered by what to do, the others by where they are. */
 export const rowsOf = ['stop', 'look', 'FAILED', 'plain', 'pay', 'PROCESSING', 'PENDING'] as const satisfies readonly (
-  HeadlineTone | RowStatus
+  | HeadlineTone
+  | RowStatus
 )[];
 export type RowsOf = (typeof rowsOf)[number];
 

@@ -9,7 +9,14 @@ export const changed = (desk: Desk, before: Subscription, change: Partial<Subscr
 };
 
 type Verb =
-  'CREATED' | 'ACTIVATED' | 'UPDATED' | 'RE-ACTIVATED' | 'CANCELLED' | 'SUSPENDED' | 'EXPIRED' | 'PAYMENT.FAILED';
+  | 'CREATED'
+  | 'ACTIVATED'
+  | 'UPDATED'
+  | 'RE-ACTIVATED'
+  | 'CANCELLED'
+  | 'SUSPENDED'
+  | 'EXPIRED'
+  | 'PAYMENT.FAILED';
 
 export const tellSubscription = (desk: Desk, subscription: Subscription, verb: Verb, at: number): void =>
   desk.webhooks.tell(
