@@ -10,13 +10,6 @@ export const login: readonly Defect[] = [
     killer: 'functions/rules/login/crowd.test.ts',
   },
   {
-    name: 'counts an e-mail in capitals as another mailbox',
-    file: 'functions/rules/login/mailbox.ts',
-    find: 'email.trim().toLowerCase()',
-    replace: 'email.trim()',
-    killer: 'functions/rules/login/mailbox.test.ts',
-  },
-  {
     name: 'makes owners wait at home for what strangers failed elsewhere',
     file: 'functions/rules/login/delay.ts',
     find: '[isKnownPlace ? undefined : fromAnywhere, fromHere]',
@@ -36,14 +29,7 @@ export const login: readonly Defect[] = [
     file: 'functions/store/accounts/second-factors.ts',
     find: "'attribute_not_exists(confirmedAt) OR factorId = :shown OR endsAt <= :now'",
     replace: "'attribute_not_exists(confirmedAt) OR factorId <> :shown OR endsAt <= :now'",
-    killer: 'functions/store/accounts/second-factors.test.ts',
-  },
-  {
-    name: 'refuses a recovery code that was typed with the letter O for a zero',
-    file: 'functions/rules/login/recovery-code.ts',
-    find: "    .replace(/o/g, '0')\n",
-    replace: '',
-    killer: 'functions/api/second-factor/second-factor.test.ts',
+    killer: 'functions/api/second-factor/login-underway.test.ts',
     at: 'cloud',
   },
   {
@@ -67,15 +53,7 @@ export const login: readonly Defect[] = [
     file: 'functions/api/auth/reset-link.ts',
     find: 'if (!user || hashOf(user.passwordHash) !== reset.passwordMark)',
     replace: 'if (!user)',
-    killer: 'functions/api/auth/reset-password.test.ts',
-    at: 'cloud',
-  },
-  {
-    name: 'asks for no new proof hours after the last one',
-    file: 'functions/rules/login/recent-proof.ts',
-    find: 'provenForMinutes * 60',
-    replace: 'provenForMinutes * 3600',
-    killer: 'functions/api/second-factor/recent-proof.test.ts',
+    killer: 'functions/api/auth/change-password.test.ts',
     at: 'cloud',
   },
   {
@@ -101,13 +79,6 @@ export const login: readonly Defect[] = [
     at: 'cloud',
   },
   {
-    name: 'refuses the last validation that the month of a key includes',
-    file: 'functions/entry/callers/key.ts',
-    find: '(months[monthOf(now)] ?? 0) <= quota',
-    replace: '(months[monthOf(now)] ?? 0) < quota',
-    killer: 'functions/entry/callers/key.test.ts',
-  },
-  {
     name: 'lets keys of production work on a plan that is over',
     file: 'functions/rules/keys/tier.ts',
     find: 'tier === name && until > now',
@@ -120,13 +91,6 @@ export const login: readonly Defect[] = [
     find: 'return key?.userId === userId ? key : undefined;',
     replace: 'return key;',
     killer: 'functions/store/keys/manage-keys.test.ts',
-  },
-  {
-    name: 'gives another request the answer of the first under the same idempotency key',
-    file: 'functions/entry/http/claim.ts',
-    find: "  if (first.requestHash !== claim.requestHash) throw new Fault('errors.idempotencyMismatch');\n",
-    replace: '',
-    killer: 'functions/entry/http/claim.test.ts',
   },
   {
     name: 'lets notexample.com show the widget of *.example.com',
@@ -150,13 +114,6 @@ export const login: readonly Defect[] = [
     replace: 'result.expiresAt > now',
     killer: 'functions/v1/widget/results.test.ts',
     at: 'cloud',
-  },
-  {
-    name: 'shows a payee whole short names in the widget',
-    file: 'functions/rules/widget/masked.ts',
-    find: 'Math.min(atMost, Math.floor(letters.length / 2))',
-    replace: 'atMost',
-    killer: 'functions/rules/widget/masked.test.ts',
   },
   {
     name: 'opens what was sealed in another row',
@@ -183,8 +140,8 @@ export const login: readonly Defect[] = [
   {
     name: 'hands the hashes of secrets out with the copy of an account',
     file: 'functions/store/exports/contents.ts',
-    find: "    omits: wordsIn('secrets gateway minutes carried'),",
-    replace: "    omits: wordsIn('gateway minutes carried'),",
+    find: 'environment purpose active createdAt lastUsedAt months tiers',
+    replace: 'environment purpose active secrets createdAt lastUsedAt months tiers',
     killer: 'functions/store/exports/contents.test.ts',
   },
   {
@@ -193,20 +150,5 @@ export const login: readonly Defect[] = [
     find: '(isProof(originProof, proofs) && hops.at(-2)) || sourceIp',
     replace: 'hops.at(-2) || sourceIp',
     killer: 'functions/ports/address.test.ts',
-  },
-  {
-    name: 'counts a wrong code nowhere, so it can be guessed at will',
-    file: 'functions/login/prove-second-factor.ts',
-    find: '  const before = await admitLogin(counted, ports, { policy: codeDelay });\n',
-    replace: '  const before = await ports.failedLogins.find(counted, ports.clock.now());\n',
-    killer: 'functions/api/second-factor/second-factor.test.ts',
-    at: 'cloud',
-  },
-  {
-    name: 'runs a formula of a name in the file that is exported',
-    file: 'shared/csv.ts',
-    find: 'text.replace(formula, "$1$2\'")',
-    replace: 'text.replace(/^=/, "\'=")',
-    killer: 'shared/csv.test.ts',
   },
 ];
