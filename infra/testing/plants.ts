@@ -49,7 +49,7 @@ const proveKillers = async (killers: readonly Defect[]): Promise<void> => {
   const [alone, atCloud] = [killers.filter(({ at }) => !at), killers.filter(({ at }) => at)];
   console.log('First without a defect …');
   for (const some of [alone, atCloud]) {
-    const { outcome, failed } = await tried(some);
+    const { outcome, failed } = await tried(some, { withRetry: true });
     if (outcome !== 'passed')
       throw new Error(`Without a defect these do not pass: ${failed.join(', ') || 'all of them'}`);
   }
@@ -57,10 +57,11 @@ const proveKillers = async (killers: readonly Defect[]): Promise<void> => {
 
 const run = async (wanted: readonly string[]): Promise<void> => {
   const all = chosen(wanted);
-  process.once('SIGINT', () => {
-    lift();
-    process.exit(130);
-  });
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.once(signal, () => {
+      lift();
+      process.exit(130);
+    });
   await proveKillers(all);
   const rows: string[] = [];
   for (const [index, defect] of all.entries()) {

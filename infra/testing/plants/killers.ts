@@ -51,15 +51,19 @@ const ran = (args: readonly string[]): Promise<number | null> =>
 
 type Killer = Pick<Defect, 'killer' | 'at'>;
 
-/** Runs these files until a test fails, in a process of its own: the product is built of what stands there now. */
-export const tried = async (killers: readonly Killer[]): Promise<Trial> => {
+/**
+ * Runs these files until a test fails, in a process of its own: the product is built of what stands there now. Once: a defect
+ * fails every time; `withRetry` as often as `npm test` does.
+ */
+export const tried = async (killers: readonly Killer[], { withRetry = false } = {}): Promise<Trial> => {
   const [some] = killers;
   if (!some) return { outcome: 'passed', failed: [] };
   const folder = await mkdtemp(join(tmpdir(), 'plants-'));
   const report = join(folder, 'report.json');
   const files = [...new Set(killers.map(({ killer }) => killer))];
   const needsCloud = killers.some(({ at }) => at === 'cloud');
-  const how = ['--bail=1', '--retry=0', '--maxWorkers=1', '--reporter=json', `--outputFile=${report}`];
+  const once = withRetry ? [] : ['--retry=0'];
+  const how = ['--bail=1', ...once, '--maxWorkers=1', '--reporter=json', `--outputFile=${report}`];
   try {
     const code = await ran([...files, ...how, ...(needsCloud ? [] : [`--config=${withoutCloud}`, `--root=${root}`])]);
     const told = await reported(report);

@@ -10,20 +10,6 @@ export const screens: readonly Defect[] = [
     killer: 'web/src/features/credits/balance.test.ts',
   },
   {
-    name: 'lists lots that are spent to the last among those to spend',
-    file: 'web/src/features/credits/lots/lots-left.ts',
-    find: 'remaining > 0 && new Date(expiresAt) > now',
-    replace: 'new Date(expiresAt) > now',
-    killer: 'web/src/features/credits/lots/lots-left.test.ts',
-  },
-  {
-    name: 'offers to resume a batch that waits for credits',
-    file: 'web/src/features/batch/state.ts',
-    find: "batch.status === 'PAUSED' && batch.pausedBy === 'customer'",
-    replace: "batch.status === 'PAUSED'",
-    killer: 'web/src/features/batch/state.test.ts',
-  },
-  {
     name: 'goes on asking for a batch that ended',
     file: 'web/src/features/batch/api/polling.ts',
     find: '  if (isEnded(batch.status)) return false;\n',
@@ -43,13 +29,6 @@ export const screens: readonly Defect[] = [
     find: '    else {\n      if (mark & rowMarks.error) counts.error++;',
     replace: '    {\n      if (mark & rowMarks.error) counts.error++;',
     killer: 'web/src/features/batch/builder/review/filters.test.ts',
-  },
-  {
-    name: 'leaves the first and the last row of the next page out of the window',
-    file: 'web/src/features/batch/builder/grid/shape.ts',
-    find: 'if (topOf(middle) <= y) low = middle;',
-    replace: 'if (topOf(middle) < y) low = middle;',
-    killer: 'web/src/features/batch/builder/grid/shape.test.ts',
   },
   {
     name: 'writes rows that have a result into the file of those without',
@@ -122,14 +101,6 @@ export const screens: readonly Defect[] = [
     find: ' wrong={refused.wrongCode}',
     replace: '',
     killer: 'web/e2e/second-factor.test.ts',
-    at: 'cloud',
-  },
-  {
-    name: 'counts a page of the history as all there is',
-    file: 'web/src/features/history/pager.tsx',
-    find: 'cursor === undefined && nextCursor === null',
-    replace: 'cursor === undefined',
-    killer: 'web/e2e/dashboard.test.ts',
     at: 'cloud',
   },
   {
