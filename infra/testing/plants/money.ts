@@ -123,7 +123,7 @@ export const money: readonly Defect[] = [
     killer: 'functions/payments/take-back.test.ts',
   },
   {
-    name: 'bills a subscription of 31 January on 3 March',
+    name: 'lets a month from 31 January end with March',
     file: 'functions/rules/subscriptions/month.ts',
     find: '  to.setUTCDate(1);\n',
     replace: '',
