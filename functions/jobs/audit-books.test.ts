@@ -185,6 +185,13 @@ describe('an error that is planted', () => {
     await drop(await movementOf(customer, 'void', customer.open));
     expect((await discrepancies(customer, 2)).map(({ kind }) => kind)).toEqual(['voidMissing', 'lotDiffers']);
   });
+
+  test('in what came later is found, too, where nobody answered and nothing moved', async () => {
+    const customer = await bookkeptCustomer(at);
+    expect(await discrepancies(customer, 1)).toEqual([]);
+    await rewrite(customer, customer.open, { status: 'TIMEOUT', completedAt: plusDays(at, 1) });
+    expect((await discrepancies(customer, 2)).map(({ kind }) => kind)).toEqual(['voidMissing']);
+  });
 });
 
 describe('books that are right', () => {

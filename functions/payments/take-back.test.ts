@@ -107,6 +107,14 @@ describe('a refund', () => {
     expect(await stands(userId, later(15))).toEqual({ balance: 0, debt: 6, lots: 0 });
   });
 
+  test('takes a credit only when all that it cost is back', async () => {
+    const { userId, id } = await bought(0);
+    await goesBack(id, refundOf(499), later(9));
+    expect(await stands(userId, later(10))).toEqual({ balance: 10, debt: 0, lots: 1 });
+    await goesBack(id, refundOf(499, 1), later(11));
+    expect(await stands(userId, later(12))).toEqual({ balance: 9, debt: 0, lots: 1 });
+  });
+
   test('that is not final takes nothing', async () => {
     const { userId, id } = await bought(0);
     await goesBack(id, { ...nothingBack, refunds: [{ id: 'R', cents: 5000, isFinal: false }] }, later(9));

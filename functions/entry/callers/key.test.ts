@@ -79,6 +79,12 @@ describe('a month', () => {
     expect((await key.counted()).months).toEqual({ '2026-11': limit, '2026-12': 1 });
   });
 
+  test('takes the last validation that it includes, and no other', async () => {
+    const { ask } = await asked({ months: { '2026-11': limit - 1 } }, 'validation');
+    expect((await ask()).status).toBe(201);
+    expect(await ask()).toMatchObject({ status: 429, error: 'errors.quotaExceeded' });
+  });
+
   test('that cannot be given back changes no answer: a refusal stays what it is', async () => {
     const { key, ask } = await asked({ months: { '2026-11': limit } }, 'validation');
     const failing = vi

@@ -6,6 +6,8 @@ import { verdictOf, type Judged } from './verdicts.ts';
 
 const flying = { row: 1, place: 0, validationId: 'val_1', at: '2026-11-22T09:00:00.000Z' };
 const valid = { id: 'val_1', status: 'VALID', fraudLevel: 'LOW' } as const;
+const expected = { ...valid, nameMatch: { result: 'match' } } as const;
+const changed = (what: string) => ({ changed: [{ what }] });
 
 it.each<[string, Judged, string]>([
   ['a holder who is whom somebody expects', { ...valid, nameMatch: { result: 'match' } }, 'pay'],
@@ -13,6 +15,8 @@ it.each<[string, Judged, string]>([
   ['a name that is like the expected one', { ...valid, nameMatch: { result: 'partial' } }, 'look'],
   ['a holder who is somebody else', { ...valid, nameMatch: { result: 'mismatch' } }, 'stop'],
   ['the right name at a grave risk', { ...valid, nameMatch: { result: 'match' }, fraudLevel: 'HIGH' }, 'stop'],
+  ['the right name with another account than before', { ...expected, payee: changed('otherAccount') }, 'look'],
+  ['an account that was of somebody else before', { ...expected, payee: changed('otherHolder') }, 'stop'],
   ['an account that does not exist', { status: 'INVALID', reason: 'account_not_found' }, 'stop'],
 ])('of %s', (_, judged, verdict) => {
   expect(verdictOf(judged)).toBe(verdict);
@@ -33,4 +37,8 @@ it('is not given to a row that nobody answered', () => {
   const closing = closingBy({ id: 'val_1', status: 'TIMEOUT', reason: 'no_answer_in_time' });
   const { verdicts } = countClosed(aBatch({ inFlight: [flying] }), flying, { ...aRow(1), ...closing }, flying.at);
   expect(verdicts).toEqual({ pay: 0, plain: 0, look: 0, stop: 0 });
+});
+
+it('closes nothing while a bank wants more time', () => {
+  expect(closingBy({ ...valid, status: 'PROCESSING' })).toBeUndefined();
 });

@@ -22,6 +22,7 @@ const pairs = [
   ['EC', 'Carlos Andrade', 'ANDRADE CARLOS', 'match'],
   ['EC', 'Agrícola San Martín Cía. Ltda.', 'AGRICOLA SAN MARTIN CIA LTDA', 'match'],
   ['EC', 'Carlos Andrade', 'CARLOS ANDARDE', 'partial'],
+  ['MX', 'Ana Ruiz', 'ADA RUIZ', 'mismatch'],
   ['MX', 'Luz Nueva Mexicana', 'LUZ NUEVA MEXICANA IAP', 'partial'],
   ['MX', 'Transportes del Pacífico, S.A. de C.V.', 'TRANSPORTES DEL PACIFICO SA DE CV', 'match'],
   ['MX', 'Transportes del Pacífico, S. de R.L. de C.V.', 'TRANSPORTES DEL PACIFICO SA DE CV', 'partial'],

@@ -3,6 +3,8 @@ import { countryOf } from '../../country.ts';
 import { pack } from './index.ts';
 
 const mexico = countryOf(pack);
+const rfc = (number: string) => mexico.judgeDocument({ type: 'RFC', number });
+const codes = ({ findings }: { findings: readonly { code: string }[] }) => findings.map(({ code }) => code);
 const curp = (number: string, today = '2026-11-22') => mexico.judgeDocument({ type: 'CURP', number, today });
 
 describe('the birth in a CURP', () => {
@@ -45,4 +47,9 @@ describe('the birth in a CURP', () => {
       .findings.map(({ code }) => code);
     expect(codes).toContain('mx.curp.future');
   });
+});
+
+test('29 February is in every fourth year, 2000 among them', () => {
+  for (const year of ['00', '04', '96']) expect(codes(rfc(`GODE${year}0229GR8`))).not.toContain('mx.rfc.date');
+  for (const year of ['01', '02', '99']) expect(codes(rfc(`GODE${year}0229GR8`))).toContain('mx.rfc.date');
 });

@@ -42,6 +42,11 @@ describe('the notice of a late answer', () => {
     });
   });
 
+  it('looks like an error where nobody should pay', () => {
+    const { type } = answerNotice({ ...valid, nameMatch: { result: 'mismatch' } }, t);
+    expect(type).toBe('error');
+  });
+
   it('does not let a simulated answer pass for one of a bank', () => {
     const { title } = answerNotice({ ...valid, environment: 'sandbox' }, t);
     expect(title).toBe('Validación terminada: Coincide (Sandbox)');
