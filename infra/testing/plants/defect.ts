@@ -8,6 +8,4 @@ export interface Defect {
   readonly replace: string;
   /** The quickest test file that fails with it. */
   readonly killer: string;
-  /** Its killer runs against the whole product, which is built anew with the defect; others need none. */
-  readonly at?: 'cloud';
 }

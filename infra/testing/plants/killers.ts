@@ -5,7 +5,6 @@ import { join, relative } from 'node:path';
 import type { Defect } from './defect.ts';
 import { root } from './planting.ts';
 
-const withoutCloud = join(import.meta.dirname, 'without-cloud.ts');
 const vitest = join(root, 'node_modules/vitest/vitest.mjs');
 
 /** `passed` and `failed` say that tests ran to their end; a file that nobody could read proves nothing. */
@@ -49,7 +48,7 @@ const ran = (args: readonly string[]): Promise<number | null> =>
     child.once('close', resolve);
   });
 
-type Killer = Pick<Defect, 'killer' | 'at'>;
+type Killer = Pick<Defect, 'killer'>;
 
 /**
  * Runs these files until a test fails, in a process of its own: the product is built of what stands there now. Once: a defect
@@ -61,11 +60,10 @@ export const tried = async (killers: readonly Killer[], { withRetry = false } = 
   const folder = await mkdtemp(join(tmpdir(), 'plants-'));
   const report = join(folder, 'report.json');
   const files = [...new Set(killers.map(({ killer }) => killer))];
-  const needsCloud = killers.some(({ at }) => at === 'cloud');
   const once = withRetry ? [] : ['--retry=0'];
   const how = ['--bail=1', ...once, '--maxWorkers=1', '--reporter=json', `--outputFile=${report}`];
   try {
-    const code = await ran([...files, ...how, ...(needsCloud ? [] : [`--config=${withoutCloud}`, `--root=${root}`])]);
+    const code = await ran([...files, ...how]);
     const told = await reported(report);
     return { outcome: outcomeOf(code, told), failed: told ? failedIn(told) : [] };
   } finally {

@@ -15,7 +15,6 @@ export const login: readonly Defect[] = [
     find: '[isKnownPlace ? undefined : fromAnywhere, fromHere]',
     replace: '[fromAnywhere, fromHere]',
     killer: 'functions/api/auth/no-lock-out.test.ts',
-    at: 'cloud',
   },
   {
     name: 'accepts the code of one half minute twice',
@@ -30,7 +29,6 @@ export const login: readonly Defect[] = [
     find: "'attribute_not_exists(confirmedAt) OR factorId = :shown OR endsAt <= :now'",
     replace: "'attribute_not_exists(confirmedAt) OR factorId <> :shown OR endsAt <= :now'",
     killer: 'functions/api/second-factor/login-underway.test.ts',
-    at: 'cloud',
   },
   {
     name: 'keeps a session alive that nobody used for weeks',
@@ -38,7 +36,6 @@ export const login: readonly Defect[] = [
     find: 'expiresAt > now && lastSeenAt > minusSeconds(now, idleSeconds)',
     replace: 'expiresAt > now',
     killer: 'functions/api/auth/with-time.test.ts',
-    at: 'cloud',
   },
   {
     name: 'leaves the sessions of others open when a password is reset',
@@ -46,7 +43,6 @@ export const login: readonly Defect[] = [
     find: '        ...removeItems(change.sessions),\n',
     replace: '',
     killer: 'functions/api/auth/reset-password.test.ts',
-    at: 'cloud',
   },
   {
     name: 'lets an old link reset a password that was changed since',
@@ -54,7 +50,6 @@ export const login: readonly Defect[] = [
     find: 'if (!user || hashOf(user.passwordHash) !== reset.passwordMark)',
     replace: 'if (!user)',
     killer: 'functions/api/auth/change-password.test.ts',
-    at: 'cloud',
   },
   {
     name: 'proves a revoked key as long as its secret is right',
@@ -76,7 +71,6 @@ export const login: readonly Defect[] = [
     find: "return forWidgetKeys ? undefined : new Fault('errors.keyNotForThis');",
     replace: 'return undefined;',
     killer: 'functions/v1/authorization.test.ts',
-    at: 'cloud',
   },
   {
     name: 'lets keys of production work on a plan that is over',
@@ -105,7 +99,6 @@ export const login: readonly Defect[] = [
     find: '(attribute_not_exists(frameHash) OR frameHash = :frame) AND attribute_type',
     replace: 'attribute_type',
     killer: 'functions/v1/widget/open-widget-frame.test.ts',
-    at: 'cloud',
   },
   {
     name: 'trades a result of the widget for whichever customer shows its token',
@@ -113,7 +106,6 @@ export const login: readonly Defect[] = [
     find: 'result.userId === userId && result.expiresAt > now',
     replace: 'result.expiresAt > now',
     killer: 'functions/v1/widget/results.test.ts',
-    at: 'cloud',
   },
   {
     name: 'opens what was sealed in another row',
@@ -135,7 +127,6 @@ export const login: readonly Defect[] = [
     find: 'if (environment && validation?.environment !== environment) return undefined;',
     replace: '',
     killer: 'functions/v1/validations/environments.test.ts',
-    at: 'cloud',
   },
   {
     name: 'hands the hashes of secrets out with the copy of an account',

@@ -85,7 +85,6 @@ export const screens: readonly Defect[] = [
     find: 'if (isSame && !isPending) mutate();',
     replace: 'if (!isPending) mutate();',
     killer: 'web/e2e/api-keys.test.ts',
-    at: 'cloud',
   },
   {
     name: 'closes the dialog of a new secret before anybody says that it is kept',
@@ -93,7 +92,6 @@ export const screens: readonly Defect[] = [
     find: 'onClick={isSaved ? onClose : warn}',
     replace: 'onClick={onClose}',
     killer: 'web/e2e/api-keys.test.ts',
-    at: 'cloud',
   },
   {
     name: 'does not say that the code of the app was wrong',
@@ -101,7 +99,6 @@ export const screens: readonly Defect[] = [
     find: ' wrong={refused.wrongCode}',
     replace: '',
     killer: 'web/e2e/second-factor.test.ts',
-    at: 'cloud',
   },
   {
     name: 'forgets the pages before when a row of the history is opened',
@@ -109,6 +106,5 @@ export const screens: readonly Defect[] = [
     find: '{ state: { trail: trailOf(state) } },',
     replace: '{},',
     killer: 'web/e2e/dashboard.test.ts',
-    at: 'cloud',
   },
 ];
