@@ -19,7 +19,6 @@ export default {
     'infra/app.ts',
     'infra/local/lambda/execution-environment.mjs',
     'infra/local/fixtures/**/*.ts',
-    'infra/testing/plants/without-cloud.ts',
     'web/vite.config.ts',
     'widget/vite.config.ts',
     'widget/loader/widget.ts',
