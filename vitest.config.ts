@@ -4,13 +4,13 @@ if (Number(process.versions.node.split('.')[0]) < 24)
   throw new Error('The tests need Node 24: run them as `npm test` or `npx vitest`, which use the pinned one.');
 
 const alone = ['functions/!(rules|api|v1)/**/*.test.ts', 'functions/*.test.ts'];
-const together = ['{shared,web/!(e2e),widget/!(e2e),infra}/**/*.test.ts', 'functions/rules/**/*.test.ts'];
+const together = ['{shared,web/!(e2e|screens),widget/!(e2e),infra}/**/*.test.ts', 'functions/rules/**/*.test.ts'];
 const ofTheProduct = [
   'functions/{api,v1}/**/*.test.ts',
   'shared/packages/mcp/server.test.ts',
   'web/docs/reference/code/run.test.ts',
 ];
-const inABrowser = ['{web,widget}/e2e/**/*.test.ts'];
+const inABrowser = ['{web,widget}/e2e/**/*.test.ts', 'web/screens/**/*.test.ts'];
 const ofItsEnd = ['infra/testing/**/*.test.ts'];
 
 /**
