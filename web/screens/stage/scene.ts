@@ -37,10 +37,20 @@ const inputOf = ({ spec, params }: Found, query: URLSearchParams, body: string):
 
 type Make = (input: object) => unknown;
 
+/** What is thrown as the product throws it is a refusal too. */
+const refusing = async (make: () => unknown): Promise<unknown> => {
+  try {
+    return await make();
+  } catch (error) {
+    if (error instanceof Fault) return error;
+    throw error;
+  }
+};
+
 /** The answer of the test, or the example of the contract. */
 const givenTo = async (scene: Scene, { route, spec }: Found, input: object): Promise<unknown> => {
   const given = scene.answers[route] as unknown;
-  const made = typeof given === 'function' ? await (given as Make)(input) : given;
+  const made = typeof given === 'function' ? await refusing(() => (given as Make)(input)) : given;
   if (made !== undefined || spec.status === 204) return made;
   const example = exampleOf(spec);
   if (example === undefined) throw new Error(`${route} is asked, and the test gives no answer`);

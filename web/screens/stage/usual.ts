@@ -1,5 +1,6 @@
 import type { OutputOf } from '#shared/contract/endpoint.ts';
 import type { EndpointAt } from '#shared/contract/index.ts';
+import { unknownPayee } from '#shared/contract/resources/payee.ts';
 import type { Language } from '#shared/messages/messages.ts';
 import { accountTypesOf, documentTypesOf } from '#functions/catalog/types.ts';
 import { banksOf } from '#functions/catalog/banks.ts';
@@ -59,7 +60,9 @@ export const usual = (user: User, language: Language): Answers => ({
     lots: lotsOf(user),
   },
   'GET /api/payee-book': { payees: 0, changed: 0, savesByDocument: true, nextRound: null, paused: 0 },
+  'POST /api/payees/recognize': { payee: unknownPayee, last: null },
   'POST /api/validations/search': nothingYet,
+  'GET /api/batches': nothingYet,
   'GET /api/keys': { data: [], limits: { count: 2, production: false, perMinute: 100 } },
   'GET /api/webhooks': { data: [] },
   'GET /api/public/countries': { countries: countriesIn(language) },
