@@ -1,26 +1,20 @@
-import type { Browser, Page } from 'playwright-core';
-import { beforeAll, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
 import { clabes } from '../../infra/testing/accounts.ts';
-import { signUp } from '../../infra/testing/customer.ts';
-import { withHistory } from '../../infra/testing/with-history.ts';
-import { accessibilityViolations, holdBack, openBrowser, openDesk, sandboxNumber } from './browser.ts';
-import { sharedCloud } from '../../infra/testing/run/resources.ts';
-
-const { addresses: cloud } = await sharedCloud();
-
-let browser: Browser;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
+import { accessibilityViolations, holdBack, sandboxNumber } from '../e2e/browser.ts';
+import { newcomer, showDesk, withHistory } from './samples/desk.ts';
 
 test('where nobody answered one can ask again, or go on with another account', async () => {
-  const { page } = await openDesk(browser, cloud, await signUp(cloud));
+  const { page } = await showDesk();
   const number = page.getByLabel('Número de cuenta');
   const result = page.getByRole('region', { name: 'Resultado' });
   await number.fill(clabes.bankDown);
   await number.press('Enter');
+  await result.getByRole('button', { name: 'Reintentar' }).waitFor();
+  const letGo = await holdBack(page, '/api/validations');
   await result.getByRole('button', { name: 'Reintentar' }).press('Enter');
-  await page.getByText('Preguntando a', { exact: false }).or(page.getByText('Preguntando al banco')).first().waitFor();
+  await page.getByText('Preguntando a', { exact: false }).first().waitFor();
+  await letGo();
   await result.getByRole('button', { name: 'Reintentar' }).waitFor();
   await result.getByRole('button', { name: 'Validar otra' }).press('Enter');
   await page.getByText('Aquí verás lo que diga el banco').waitFor();
@@ -28,7 +22,7 @@ test('where nobody answered one can ask again, or go on with another account', a
 });
 
 test('on paper there is the record of the answer and nothing else, on one sheet', async () => {
-  const { page } = await openDesk(browser, cloud, await withHistory(cloud, 20), { colorScheme: 'dark' });
+  const { page } = await showDesk(await withHistory(20), { colorScheme: 'dark' });
   await page.getByLabel('Número de cuenta').fill(clabes.company);
   await page.getByRole('button', { name: 'Validar cuenta' }).click();
   const record = page.getByRole('region', { name: 'Resultado' });
@@ -61,8 +55,8 @@ const validate = async (page: Page, accountNumber: string, expected = '') => {
 };
 
 test('the record on paper says who asked, whom they expected and in which time zone; a simulated one is worth nothing', async () => {
-  const customer = await signUp(cloud);
-  const { page } = await openDesk(browser, cloud, customer, { timezoneId: 'America/Mexico_City' });
+  const by = newcomer();
+  const { page } = await showDesk(by, { timezoneId: 'America/Mexico_City' });
   const record = await validate(page, clabes.company, 'Comercial Azteca');
   const onPaper = async () => {
     await page.emulateMedia({ media: 'print' });
@@ -71,7 +65,7 @@ test('the record on paper says who asked, whom they expected and in which time z
     return text;
   };
   const said = await onPaper();
-  expect(said).toContain(`CuentaClara · Constancia de validación\nSolicitada por ${customer.email}\n`);
+  expect(said).toContain(`CuentaClara · Constancia de validación\nSolicitada por ${by.user.email}\n`);
   expect(said).toContain('Esperabas pagar a: Comercial Azteca\n');
   expect(said).toMatch(/ GMT-6\n/);
 
@@ -84,7 +78,7 @@ test('the record on paper says who asked, whom they expected and in which time z
 });
 
 test('an account that does not exist has no risk, and what was asked is not told as what the bank said', async () => {
-  const { page } = await openDesk(browser, cloud, await signUp(cloud));
+  const { page } = await showDesk();
   const result = await validate(page, clabes.notFound, 'Comercial Azteca');
   await result.getByRole('heading', { name: 'Lo que preguntaste' }).waitFor();
   expect(await result.getByText(/^Riesgo/).count()).toBe(0);
@@ -92,7 +86,7 @@ test('an account that does not exist has no risk, and what was asked is not told
 });
 
 test('the next step fits the reason: a currency to ask for, or another channel', async () => {
-  const { page } = await openDesk(browser, cloud, await signUp(cloud));
+  const { page } = await showDesk();
   const result = await validate(page, clabes.otherCurrency);
   await expect.poll(() => result.innerText()).toContain('la moneda de tu pago: Peso mexicano (MXN).');
   expect(await result.innerText()).not.toContain('cerrado');
@@ -104,7 +98,7 @@ test('the next step fits the reason: a currency to ask for, or another channel',
 });
 
 test('what can be done with an answer that nobody gave stands on one line', async () => {
-  const { page } = await openDesk(browser, cloud, await signUp(cloud));
+  const { page } = await showDesk();
   const result = await validate(page, clabes.bankDown);
   const middle = async (name: string) => {
     const box = await page.getByRole('button', { name, exact: true }).boundingBox();
@@ -116,7 +110,7 @@ test('what can be done with an answer that nobody gave stands on one line', asyn
 });
 
 test('an account of somebody else is no yes: neither its headline nor its row in the history is green', async () => {
-  const { page } = await openDesk(browser, cloud, await signUp(cloud));
+  const { page } = await showDesk();
   await page.getByLabel('A quién esperas pagar').fill('Nadie Conocido');
   await page.getByLabel('Número de cuenta').fill(clabes.person);
   await page.getByRole('button', { name: 'Validar cuenta' }).click();
@@ -129,7 +123,7 @@ test('an account of somebody else is no yes: neither its headline nor its row in
 });
 
 test('the wait names the bank that is asked, whatever number is typed meanwhile', async () => {
-  const { page } = await openDesk(browser, cloud, await signUp(cloud));
+  const { page } = await showDesk();
   const letGo = await holdBack(page, '/api/validations');
   const number = page.getByLabel('Número de cuenta');
   await number.fill('002010077777777771');
@@ -143,7 +137,7 @@ test('the wait names the bank that is asked, whatever number is typed meanwhile'
 });
 
 test('nobody pays twice for an account the bank is still looking at, and another one can be asked meanwhile', async () => {
-  const { page } = await openDesk(browser, cloud, await signUp(cloud));
+  const { page } = await showDesk();
   const ask = page.getByRole('button', { name: 'Validar cuenta' });
   await page.getByLabel('Número de cuenta').fill(clabes.pendingLong);
   await ask.click();
@@ -157,7 +151,7 @@ test('nobody pays twice for an account the bank is still looking at, and another
 });
 
 test('a verdict is put aside once the form asks about another number, and can be opened again', async () => {
-  const { page } = await openDesk(browser, cloud, await signUp(cloud));
+  const { page } = await showDesk();
   const number = page.getByLabel('Número de cuenta');
   const result = await validate(page, clabes.company, 'Cruz Roja');
   await number.fill(clabes.person);
@@ -174,7 +168,7 @@ test('a verdict is put aside once the form asks about another number, and can be
 });
 
 test('an answer that comes when the form asks something else already is put aside', async () => {
-  const { page } = await openDesk(browser, cloud, await signUp(cloud));
+  const { page } = await showDesk();
   const letGo = await holdBack(page, '/api/validations');
   await page.getByLabel('Número de cuenta').fill(clabes.company);
   await page.getByRole('button', { name: 'Validar cuenta' }).click();
@@ -185,7 +179,7 @@ test('an answer that comes when the form asks something else already is put asid
 });
 
 test('a name is compared with an answer that is paid already, from the card or from the form', async () => {
-  const { page } = await openDesk(browser, cloud, await signUp(cloud));
+  const { page } = await showDesk();
   const result = await validate(page, clabes.company);
   await result.getByLabel('A quién esperas pagar').fill('Ferretera del Bajío');
   await page.keyboard.press('Enter');

@@ -1,21 +1,12 @@
-import type { Browser } from 'playwright-core';
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { clabes } from '../../infra/testing/accounts.ts';
-import { signUp } from '../../infra/testing/customer.ts';
-import { askSandbox, holdBack, openBrowser, openDesk, slowBank, underway } from './browser.ts';
-import { sharedCloud } from '../../infra/testing/run/resources.ts';
-
-const { addresses: cloud } = await sharedCloud();
-
-let browser: Browser;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
+import { askSandbox, holdBack, slowBank, underway } from '../e2e/browser.ts';
+import { showDesk } from './samples/desk.ts';
 
 const finished = 'Validación terminada: Existe (Sandbox)';
 
 test('who went on before the bank asked for more time is told of the final answer, and of nothing before', async () => {
-  const { page } = await openDesk(browser, cloud, await signUp(cloud));
+  const { page } = await showDesk();
   const answer = await slowBank(page);
   const letGo = await holdBack(page, '/api/validations', underway);
   await askSandbox(page);
@@ -30,7 +21,7 @@ test('who went on before the bank asked for more time is told of the final answe
 });
 
 test('who went on after the bank asked for more time is told of the final answer, and the history is read again', async () => {
-  const { page } = await openDesk(browser, cloud, await signUp(cloud));
+  const { page } = await showDesk();
   const answer = await slowBank(page);
   await askSandbox(page);
   await page.getByRole('heading', { name: 'El banco pidió más tiempo' }).waitFor();
@@ -43,7 +34,7 @@ test('who went on after the bank asked for more time is told of the final answer
 });
 
 test('who stayed sees the final answer, and no notice of it', async () => {
-  const { page } = await openDesk(browser, cloud, await signUp(cloud));
+  const { page } = await showDesk();
   const answer = await slowBank(page);
   await askSandbox(page);
   await page.getByRole('heading', { name: 'El banco pidió más tiempo' }).waitFor();
@@ -53,7 +44,7 @@ test('who stayed sees the final answer, and no notice of it', async () => {
 });
 
 test('who went on is told why there will be no answer', async () => {
-  const { page } = await openDesk(browser, cloud, await signUp(cloud));
+  const { page } = await showDesk();
   const problem = { error: 'errors.providerUnavailable', title: 'Ese banco no responde ahora', detail: 'Falló.' };
   const letGo = await holdBack(page, '/api/validations', async () => ({ status: 503, json: problem }));
   await askSandbox(page);
@@ -65,7 +56,7 @@ test('who went on is told why there will be no answer', async () => {
 });
 
 test('the balance is the one of now, though the first question is answered last', async () => {
-  const { page } = await openDesk(browser, cloud, await signUp(cloud));
+  const { page } = await showDesk();
   const number = page.getByLabel('Número de cuenta');
   const ask = page.getByRole('button', { name: 'Validar cuenta' });
   const balance = page.getByRole('banner').getByText('3', { exact: true });

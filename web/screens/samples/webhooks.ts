@@ -1,14 +1,15 @@
-import type { Page, Route } from 'playwright-core';
-import type * as z from 'zod';
-import { createWebhook, getDelivery, listDeliveries, listWebhooks } from '#shared/contract/app/webhooks.ts';
+import type { OutputOf } from '#shared/contract/endpoint.ts';
+import type { EndpointAt } from '#shared/contract/index.ts';
+import { Fault } from '#shared/errors/fault.ts';
 import { webhookLimits } from '#shared/validation/webhooks.ts';
+import type { Answers } from '../stage/answers.ts';
+import { ago } from '../stage/usual.ts';
 
-export type Webhook = z.output<typeof listWebhooks.response>['data'][number];
-export type Detail = z.output<typeof getDelivery.response>;
+type Webhook = OutputOf<EndpointAt<'GET /api/webhooks'>>['data'][number];
+type Detail = OutputOf<EndpointAt<'GET /api/webhooks/deliveries/{id}'>>;
 
 const dayMs = 86_400_000;
 const hourMs = 3_600_000;
-const ago = (ms: number) => new Date(Date.now() - ms).toISOString();
 
 export const webhookIdOf = (nth: number): string => `whk_01kam5t7qx8c0000000000000${nth}`;
 const eventIdOf = (nth: number): string => `evt_01kam5s1p700000000000000${String(nth).padStart(2, '0')}`;
@@ -146,8 +147,8 @@ export const someDeliveries: readonly Detail[] = [
 /** A secret in the form of the standard; nobody's. */
 export const sampleSecret = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSwMfKQ9r8GKYo=';
 
-/** A delivery as lists tell it; the contract leaves out what only its detail has. */
-const listed = ({ tries, ...delivery }: Detail) => ({
+/** A delivery as lists tell it: without what only its detail has. */
+const listed = ({ tries, event: _, headers: _sent, answer: _answer, ...delivery }: Detail) => ({
   ...delivery,
   tries: tries.length,
   lastTry: tries.at(-1) ?? null,
@@ -156,41 +157,28 @@ const listed = ({ tries, ...delivery }: Detail) => ({
 /** What the server is to say; each part may be changed while the page is open. */
 export interface WebhookScene {
   webhooks: readonly Webhook[];
-  deliveries?: readonly Detail[];
   /** There is an older page. */
   isLong?: boolean;
 }
 
-/** Answers the calls of the webhooks in the server's place, each checked against the contract. */
-export const playWebhooks = async (page: Page, scene: WebhookScene) => {
-  const deliveries = () => scene.deliveries ?? someDeliveries;
-  const detailIn = (route: Route) =>
-    deliveries().find(({ id }) => route.request().url().includes(id)) ?? deliveries()[0];
-  await page.route(/\/api\/webhooks$/, (route) => {
-    if (route.request().method() === 'POST') {
-      const draft = route.request().postDataJSON() as Pick<Webhook, 'url' | 'events' | 'environment'>;
-      const made = webhookOf(9, draft.url, draft);
-      scene.webhooks = [made, ...scene.webhooks];
-      return route.fulfill({ status: 201, json: createWebhook.response.parse({ ...made, secret: sampleSecret }) });
-    }
-    return route.fulfill({ json: listWebhooks.response.parse({ data: scene.webhooks }) });
-  });
-  await page.route(/\/api\/webhooks\/whk_\w+\/deliveries/, (route) => {
-    const query = new URL(route.request().url()).searchParams;
-    const isOlder = query.has('cursor');
-    const data = deliveries()
-      .filter(({ webhookId }) => route.request().url().includes(webhookId))
-      .filter(({ state }) => query.get('state') === null || query.get('state') === state)
+/** The answers about webhooks, where there are such. */
+export const webhookAnswers = (scene: WebhookScene): Answers => ({
+  'GET /api/webhooks': () => ({ data: [...scene.webhooks] }),
+  'POST /api/webhooks': ({ body: { url, events, environment } }) => {
+    const made = webhookOf(9, url, { events, environment });
+    scene.webhooks = [made, ...scene.webhooks];
+    return { ...made, secret: sampleSecret };
+  },
+  'GET /api/webhooks/{id}/deliveries': ({ params: { id }, query: { state, cursor } }) => {
+    const hasMore = scene.isLong === true && cursor === undefined;
+    const data = someDeliveries
+      .filter((one) => one.webhookId === id && (state === undefined || one.state === state))
       .map(listed);
-    const hasMore = scene.isLong === true && !isOlder;
-    return route.fulfill({
-      json: listDeliveries.response.parse({ data, hasMore, nextCursor: hasMore ? 'older' : null }),
-    });
-  });
-  await page.route(/\/api\/webhooks\/deliveries\/dlv_\w+$/, (route) =>
-    route.fulfill({ json: getDelivery.response.parse(detailIn(route)) }),
-  );
-};
+    return { data, hasMore, nextCursor: hasMore ? 'older' : null };
+  },
+  'GET /api/webhooks/deliveries/{id}': ({ params }) =>
+    someDeliveries.find(({ id }) => id === params.id) ?? new Fault('errors.notFound'),
+});
 
 /** As many as a customer may have. */
 export const allWebhooks = Array.from({ length: webhookLimits.count }, (_, index) =>

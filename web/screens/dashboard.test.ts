@@ -1,17 +1,11 @@
 import { readFileSync } from 'node:fs';
-import type { Browser, Locator, Page } from 'playwright-core';
-import { beforeAll, expect, test } from 'vitest';
-import { signUp } from '../../infra/testing/customer.ts';
-import { withHistory } from '../../infra/testing/with-history.ts';
-import { accessibilityViolations, openBrowser, openDesk, scrollsSideways } from './browser.ts';
-import { sharedCloud } from '../../infra/testing/run/resources.ts';
-
-const { addresses: cloud } = await sharedCloud();
-
-let browser: Browser;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
+import type { Locator, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { nextCursorHeader } from '#shared/contract/export.ts';
+import { Answer } from '#functions/entry/implement.ts';
+import { accessibilityViolations, scrollsSideways } from '../e2e/browser.ts';
+import { newcomer, showDesk, withHistory } from './samples/desk.ts';
+import { pageOfHistory } from './samples/history.ts';
 
 const history = (page: Page) => page.getByRole('region', { name: 'Historial' });
 const phone = { viewport: { width: 375, height: 812 } };
@@ -19,7 +13,7 @@ const topOf = async (part: Locator) => (await part.boundingBox())?.y;
 const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
 
 test('the history says how many results there are when it has seen all of them, and of a page otherwise', async () => {
-  const { page } = await openDesk(browser, cloud, await withHistory(cloud, 21));
+  const { page } = await showDesk(await withHistory(21));
   await history(page).getByText('20 resultados en esta página', { exact: true }).waitFor();
   await page.getByLabel('Estado').selectOption('INVALID');
   await history(page).getByText('10 resultados', { exact: true }).waitFor();
@@ -32,7 +26,7 @@ test('the history says how many results there are when it has seen all of them, 
 });
 
 test('filtering and opening a row leave the page where it stands, and the way back through the pages known', async () => {
-  const { page } = await openDesk(browser, cloud, await withHistory(cloud, 41));
+  const { page } = await showDesk(await withHistory(41));
   const older = page.getByRole('button', { name: 'Anteriores' });
   await page.getByRole('row').last().scrollIntoViewIfNeeded();
   const before = await scrolled(page);
@@ -58,9 +52,9 @@ test('filtering and opening a row leave the page where it stands, and the way ba
 });
 
 test('a link to an older page of another day ends in the newest rows, and the way back does not lead to it', async () => {
-  const customer = await withHistory(cloud, 21);
-  const { page } = await openDesk(browser, cloud, customer);
-  const { nextCursor } = await customer.call('GET /api/validations', { query: { limit: 20 } });
+  const by = await withHistory(21);
+  const { page } = await showDesk(by);
+  const { nextCursor } = await pageOfHistory(by.history, { limit: 20 });
   await page.goto(`/dashboard?days=7&cursor=${encodeURIComponent(nextCursor ?? '')}`);
   await history(page).getByText('20 resultados en esta página', { exact: true }).waitFor();
   expect(new URL(page.url()).search).toBe('?days=7');
@@ -70,7 +64,7 @@ test('a link to an older page of another day ends in the newest rows, and the wa
 });
 
 test('details that cannot be had say so, and come once the browser is online, or when asked for again', async () => {
-  const { page } = await openDesk(browser, cloud, await withHistory(cloud, 2));
+  const { page } = await showDesk(await withHistory(2));
   const details = page.getByRole('dialog');
   const rows = page.getByRole('button', { name: /^Ver detalles de/ });
   const failure = details.getByRole('alert').getByText('No pudimos abrir esta validación');
@@ -94,7 +88,7 @@ test('details that cannot be had say so, and come once the browser is online, or
 });
 
 test('the sandbox offers its numbers, and another account begins with an empty form, by keyboard', async () => {
-  const { page, complaints } = await openDesk(browser, cloud, await withHistory(cloud, 1));
+  const { page, complaints } = await showDesk(await withHistory(1));
   const number = page.getByLabel('Número de cuenta');
   const isFocused = () => number.evaluate((input) => input === document.activeElement);
 
@@ -110,23 +104,29 @@ test('the sandbox offers its numbers, and another account begins with an empty f
   expect(complaints).toEqual([]);
 });
 
-test('the history is exported whole', async () => {
-  const { page } = await openDesk(browser, cloud, await withHistory(cloud, 2), { acceptDownloads: true });
+test('the history is exported whole, in however many parts it comes', async () => {
+  const { page, answer, callsOf } = await showDesk(await withHistory(2), { acceptDownloads: true });
+  const part = (row: string) => `Fecha,Estado\r\n${row},VALID\r\n`;
+  answer({
+    'POST /api/validations/export': ({ body: { cursor } }) =>
+      cursor === undefined ? new Answer(part('1'), { [nextCursorHeader]: 'more' }) : part('2'),
+  });
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Exportar CSV' }).press('Enter');
   const file = readFileSync(await (await download).path(), 'utf8');
-  expect(file.trimEnd().split('\r\n')).toHaveLength(3);
+  expect(file).toBe('\uFEFFFecha,Estado\r\n1,VALID\r\n2,VALID\r\n');
+  expect(callsOf('POST /api/validations/export')).toHaveLength(2);
 });
 
 test('who has no history yet is led to an example', async () => {
-  const { page } = await openDesk(browser, cloud, await signUp(cloud));
+  const { page } = await showDesk();
   await history(page).getByRole('button', { name: 'Validar un número de prueba' }).press('Enter');
   await page.getByRole('row').filter({ hasText: 'Sandbox' }).waitFor();
   expect(await page.getByRole('switch', { name: 'Modo sandbox' }).isChecked()).toBe(true);
 });
 
 test('on a phone a row says what was only a test, and hides as many digits as it has dots', async () => {
-  const { page } = await openDesk(browser, cloud, await withHistory(cloud, 2), phone);
+  const { page } = await showDesk(await withHistory(2), phone);
   const row = page.getByRole('row').last();
   await row.getByText('Sandbox', { exact: true }).waitFor();
   await row.getByText('Existe', { exact: true }).waitFor();
@@ -135,7 +135,7 @@ test('on a phone a row says what was only a test, and hides as many digits as it
 });
 
 test('on a phone the details keep their title and the way out in sight, to the end', async () => {
-  const { page } = await openDesk(browser, cloud, await withHistory(cloud, 1), phone);
+  const { page } = await showDesk(await withHistory(1), phone);
   const details = page.getByRole('dialog', { name: 'Validación' });
   await page.getByRole('button', { name: /^Ver detalles de/ }).click();
   await details.getByRole('button', { name: 'Validar de nuevo' }).scrollIntoViewIfNeeded();
@@ -146,7 +146,7 @@ test('on a phone the details keep their title and the way out in sight, to the e
 });
 
 test('on a phone the number that is not there yet is drawn to its check digit', async () => {
-  const { page } = await openDesk(browser, cloud, await signUp(cloud), { viewport: { width: 320, height: 700 } });
+  const { page } = await showDesk(newcomer(), { viewport: { width: 320, height: 700 } });
   await history(page).getByText('Aquí verás cada cuenta que valides').waitFor();
   const ends = await page
     .locator('[data-ghost]')
@@ -161,7 +161,7 @@ test('on a phone the number that is not there yet is drawn to its check digit', 
 });
 
 test('a history that cannot be read for want of a connection says so, and comes with the connection', async () => {
-  const { page } = await openDesk(browser, cloud, await withHistory(cloud, 1));
+  const { page } = await showDesk(await withHistory(1));
   await history(page).getByText('1 resultado', { exact: true }).waitFor();
   await page.context().setOffline(true);
   await page.getByRole('button', { name: 'Exportar CSV' }).click();

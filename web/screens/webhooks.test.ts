@@ -1,49 +1,20 @@
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { beforeAll, expect, test } from 'vitest';
-import { signUp } from '../../infra/testing/customer.ts';
-import { once } from '../../infra/testing/once.ts';
-import { subscribe } from '../../infra/testing/widget-holder.ts';
-import { accessibilityViolations, openBrowser, openDesk, scrollsSideways } from './browser.ts';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { Fault } from '#shared/errors/fault.ts';
+import { accessibilityViolations, scrollsSideways } from '../e2e/browser.ts';
 import {
   allWebhooks,
-  playWebhooks,
   someDeliveries,
   someWebhooks,
+  webhookAnswers,
   webhookIdOf,
   webhookOf,
   type WebhookScene,
-} from './webhook-samples.ts';
-import { sharedCloud } from '../../infra/testing/run/resources.ts';
+} from './samples/webhooks.ts';
+import { show, type Shown } from './stage/screen.ts';
 
-const { addresses: cloud } = await sharedCloud();
-
-let browser: Browser;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-
-interface Face extends BrowserContextOptions {
-  readonly language?: 'es' | 'en';
-  readonly plan?: 'free' | 'pro';
-}
-
-/** What they have is played: each test may be the same customer's. */
-const customers = {
-  free: once(() => signUp(cloud)),
-  pro: once(async () => {
-    const customer = await signUp(cloud);
-    await subscribe(cloud, customer, 'pro');
-    return customer;
-  }),
-};
-
-const openWebhooks = async (scene: WebhookScene, { language = 'es', plan = 'pro', ...options }: Face = {}) => {
-  const visited = await openDesk(browser, cloud, await customers[plan](), options);
-  await visited.page.context().addCookies([{ name: 'language', value: language, url: cloud.dashboard }]);
-  await playWebhooks(visited.page, scene);
-  await visited.page.goto('/api?tab=webhooks');
-  return visited;
-};
+const openWebhooks = (scene: WebhookScene, { plan = 'pro', ...shown }: Shown & { plan?: 'free' | 'pro' } = {}) =>
+  show('/api?tab=webhooks', { answers: webhookAnswers(scene), user: { plan }, ...shown });
 
 const [first] = someDeliveries;
 const dialog = (page: Page) => page.getByRole('dialog');
@@ -131,7 +102,7 @@ test('the menu of a webhook opens and closes by keyboard, and a dialog gives the
 
 test('a form that does not hold says so at each field before the server is asked, and takes the reader to the first', async () => {
   const { page } = await openWebhooks({ webhooks: someWebhooks });
-  await page.getByRole('button', { name: 'Crear destino' }).press('Enter');
+  await page.getByRole('button', { name: 'Crear destino', disabled: false }).press('Enter');
   const url = dialog(page).getByLabel('URL');
   await expect.poll(() => url.evaluate((input) => input === document.activeElement)).toBe(true);
   for (const type of ['validation.completed', 'batch.completed'])
@@ -178,27 +149,25 @@ test('whose plan ended sees webhooks and deliveries, and nothing that would be s
 });
 
 test('webhooks and deliveries that cannot be read are told apart from none, and read again on demand', async () => {
-  const { page } = await openWebhooks({ webhooks: someWebhooks });
-  let isDown = true;
-  await page.route(/\/deliveries/, (route) => (isDown ? route.fulfill({ status: 500, json: {} }) : route.fallback()));
+  const { page, answer } = await openWebhooks({ webhooks: someWebhooks });
+  const down = new Fault('errors.internal');
+  answer({ 'GET /api/webhooks/{id}/deliveries': down });
   await page.goto('/api?tab=webhooks');
   await page.getByRole('alert').filter({ hasText: 'No pudimos leer las entregas' }).waitFor();
-  await page.route(/\/api\/webhooks$/, (route) =>
-    isDown ? route.fulfill({ status: 500, json: {} }) : route.fallback(),
-  );
+  answer({ 'GET /api/webhooks': down });
   await page.goto('/api?tab=webhooks');
   await page.getByRole('alert').filter({ hasText: 'Error al cargar los destinos' }).waitFor();
   expect(await accessibilityViolations(page)).toEqual([]);
-  isDown = false;
+  answer(webhookAnswers({ webhooks: someWebhooks }));
   await page.getByRole('button', { name: 'Reintentar' }).press('Enter');
   await page.getByRole('table', { name: 'Entregas' }).waitFor();
 });
 
 test('the page loads nothing of webhooks before they are opened', async () => {
-  const { page } = await openDesk(browser, cloud, await customers.free());
+  const { page } = await show('/api');
   const loaded: string[] = [];
   page.on('request', (request) => loaded.push(request.url()));
-  await page.goto('/api');
+  await page.reload();
   await page.getByRole('button', { name: 'Crear clave', exact: true }).waitFor();
   expect(loaded.filter((url) => /api-webhooks|api\/webhooks/.test(url))).toEqual([]);
   await page.getByRole('link', { name: 'Webhooks' }).press('Enter');
@@ -211,7 +180,7 @@ const faces = [
   { language: 'en', viewport: { width: 1440, height: 900 }, colorScheme: 'dark' },
   { language: 'es', viewport: { width: 375, height: 812 }, colorScheme: 'dark' },
   { language: 'en', viewport: { width: 375, height: 812 }, colorScheme: 'light' },
-] as const satisfies readonly Face[];
+] as const satisfies readonly Shown[];
 
 test.each(faces)('fits and is accessible in $language, $colorScheme, $viewport.width px wide', async (face) => {
   const scene: WebhookScene = { webhooks: someWebhooks };

@@ -1,16 +1,8 @@
-import type { Browser, Page } from 'playwright-core';
-import { beforeAll, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
 import { clabes } from '../../infra/testing/accounts.ts';
-import { signUp } from '../../infra/testing/customer.ts';
-import { accessibilityViolations, openBrowser, openDesk, scrollsSideways } from './browser.ts';
-import { sharedCloud } from '../../infra/testing/run/resources.ts';
-
-const { addresses: cloud } = await sharedCloud();
-
-let browser: Browser;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
+import { accessibilityViolations, scrollsSideways } from '../e2e/browser.ts';
+import { newcomer, showDesk } from './samples/desk.ts';
 
 const queue = (page: Page) => page.getByRole('region', { name: 'Cola' });
 const lines = (page: Page) => queue(page).getByRole('listitem');
@@ -29,8 +21,8 @@ const wrongDigit = '032180000118359710';
 const card = '4111 1111 1111 1111';
 
 test('several lines are judged at once, priced first, asked without another click, and open their answers', async () => {
-  const customer = await signUp(cloud);
-  const { page } = await openDesk(browser, cloud, customer);
+  const by = newcomer();
+  const { page } = await showDesk(by);
   await pasteLines(
     page,
     [clabes.company, clabes.notFound, wrongDigit, card, clabes.company, '2850590940090418135201'].join('\n'),
@@ -53,7 +45,7 @@ test('several lines are judged at once, priced first, asked without another clic
     .waitFor();
   await lines(page).nth(1).getByText('No existe', { exact: true }).waitFor();
   await page.getByRole('banner').getByText('2', { exact: true }).waitFor();
-  expect((await customer.call('GET /api/validations', { query: {} })).data).toHaveLength(3);
+  expect(by.history).toHaveLength(3);
 
   await lines(page).nth(1).getByRole('button').press('Enter');
   await page.getByRole('dialog', { name: 'Validación' }).waitFor();
@@ -65,8 +57,8 @@ test('several lines are judged at once, priced first, asked without another clic
 });
 
 test('the lines are walked through with J and K, corrected in the form and asked one by one', async () => {
-  const customer = await signUp(cloud);
-  const { page } = await openDesk(browser, cloud, customer);
+  const by = newcomer();
+  const { page } = await showDesk(by);
   await pasteLines(page, [clabes.company, wrongDigit, '2850590940090418135201'].join('\n'));
   await lines(page).nth(2).waitFor();
   await expect.poll(() => number(page).inputValue()).toBe(clabes.company);
@@ -84,12 +76,12 @@ test('the lines are walked through with J and K, corrected in the form and asked
   await page.keyboard.press('Enter');
   await lines(page).nth(1).getByText('Preguntando').waitFor({ state: 'detached' });
   await expect.poll(() => lines(page).nth(1).textContent()).not.toContain('Bien formada');
-  expect((await customer.call('GET /api/validations', { query: {} })).data).toHaveLength(1);
+  expect(by.history).toHaveLength(1);
   await queue(page).getByRole('heading', { name: '2 por validar, 2 créditos' }).waitFor();
 });
 
 test('what the sandbox answered is open again once banks are asked, and a name compared later stands in its line', async () => {
-  const { page } = await openDesk(browser, cloud, await signUp(cloud));
+  const { page } = await showDesk();
   const sandbox = page.getByRole('switch', { name: 'Modo sandbox' });
   await sandbox.click();
   await pasteLines(page, [clabes.company, clabes.notFound].join('\n'));
@@ -111,20 +103,19 @@ test('what the sandbox answered is open again once banks are asked, and a name c
 });
 
 test('a queue without credits enough asks as many as there are, says so and keeps the rest', async () => {
-  const customer = await signUp(cloud);
-  for (let spent = 0; spent < 4; spent++)
-    await customer.call('POST /api/validations', { body: { country: 'MX', accountNumber: clabes.person } });
-  const { page } = await openDesk(browser, cloud, customer);
+  const by = newcomer();
+  by.user = { ...by.user, credits: 1 };
+  const { page } = await showDesk(by);
   await pasteLines(page, [clabes.company, clabes.notFound].join('\n'));
   await queue(page).getByText('Tienes 1 crédito: alcanza para una parte.').waitFor();
   await queue(page).getByRole('button', { name: 'Validar las 2' }).click();
   await queue(page).getByText('Sin créditos: el resto espera.').waitFor();
   await queue(page).getByRole('heading', { name: '1 por validar, 1 crédito' }).waitFor();
-  expect((await customer.call('GET /api/credits', {})).balance).toBe(0);
+  expect(by.user.credits).toBe(0);
 });
 
 test('the sandbox asks for nothing, and more lines than the queue takes are said to be so', async () => {
-  const { page } = await openDesk(browser, cloud, await signUp(cloud), { viewport: { width: 375, height: 667 } });
+  const { page } = await showDesk(newcomer(), { viewport: { width: 375, height: 667 } });
   await page.getByRole('switch', { name: 'Modo sandbox' }).click();
   const many = Array.from({ length: 60 }, (_, index) => `99970000000${String(index).padStart(6, '0')}`);
   await pasteLines(page, many.map((body) => body + checkDigit(body)).join('\n'));

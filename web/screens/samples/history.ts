@@ -1,0 +1,37 @@
+import type { InputOf } from '#shared/contract/endpoint.ts';
+import type { EndpointAt } from '#shared/contract/index.ts';
+import { Fault } from '#shared/errors/fault.ts';
+import type { Validation } from '#functions/store/validations/validation.ts';
+import { summaryOf } from '#functions/validations/view.ts';
+
+type Search = InputOf<EndpointAt<'POST /api/validations/search'>>['body'];
+
+const isWanted = ({ status, country, environment, nameMatch, createdAt }: Validation, wanted: Search): boolean =>
+  (wanted.status ?? status) === status &&
+  (wanted.country ?? country) === country &&
+  (wanted.environment ?? environment) === environment &&
+  (wanted.nameMatch ?? nameMatch?.result) === nameMatch?.result &&
+  (wanted.from ?? '') <= createdAt;
+
+/** What a page goes on with holds for the question that it was given for, as the product's does. */
+const asked = ({ cursor: _, limit: _limit, ...filter }: Search): string => JSON.stringify(filter);
+
+const placeIn = (search: Search): number => {
+  if (search.cursor === undefined) return 0;
+  const [place, filter] = search.cursor.split('@');
+  if (filter !== asked(search)) throw new Fault('errors.invalidCursor');
+  return Number(place);
+};
+
+/** A page of a history, newest first, as the product lists it. */
+export const pageOfHistory = async (history: readonly Validation[], search: Search) => {
+  const from = placeIn(search);
+  const found = history.filter((one) => isWanted(one, search));
+  const to = from + search.limit;
+  const hasMore = found.length > to;
+  return {
+    data: await Promise.all(found.slice(from, to).map(summaryOf)),
+    hasMore,
+    nextCursor: hasMore ? `${to}@${asked(search)}` : null,
+  };
+};
