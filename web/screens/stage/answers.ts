@@ -13,7 +13,10 @@ export type AppRoute = Exclude<Route, `${string} /v1/${string}`>;
 export const broken = Symbol('broken');
 
 type Given<R extends AppRoute> =
-  OutputOf<EndpointAt<R>> | Answer<OutputOf<EndpointAt<R>>, number> | Fault | typeof broken;
+  | OutputOf<EndpointAt<R>>
+  | Answer<OutputOf<EndpointAt<R>>, number>
+  | Fault
+  | typeof broken;
 
 /** What a route is answered: the body, a refusal, or what is made of the request, which may take its time. */
 export type Answers = {
