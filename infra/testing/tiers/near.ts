@@ -1,6 +1,6 @@
 import { check, runScript } from './checks.ts';
 import { choose, isAbout, type Candidate } from './choose.ts';
-import { builder, closingSeconds, deadlineSeconds, guessOf, loadSeconds, openings } from './estimates.ts';
+import { builder, closingSeconds, deadlineSeconds, guessOf, loadSeconds, openings, workers } from './estimates.ts';
 import { kinshipWith } from './kinship.ts';
 import { closureOf, distancesTo, graphsOf } from './modules.ts';
 import { changesSince, contentOf, isTest, projectFiles } from './project-files.ts';
@@ -18,7 +18,7 @@ const { imports, names, all } = graphsOf(files);
 const tests = files.filter(isTest);
 const [distances, reach] = [distancesTo(names, changes), distancesTo(all, changes)];
 const kinship = kinshipWith(changes, tests);
-const runner = await openRunner();
+const runner = await openRunner(workers);
 
 interface Test extends Candidate {
   readonly isBuilt: boolean;
@@ -43,7 +43,7 @@ console.log(`${changes.length} files differ from ${commit}; ${candidates.length}
 /** Runs what fits, and answers what does not, or was not over in time. */
 const runNearest = async (those: readonly Test[]): Promise<readonly string[]> => {
   const end = deadlineSeconds - closingSeconds;
-  const { run, tooLong } = choose(those, end - seconds());
+  const { run, tooLong } = choose(those, (end - seconds()) * workers);
   const ends =
     run.length > 0
       ? await runner.run(
