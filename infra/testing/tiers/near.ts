@@ -4,6 +4,7 @@ import { builder, closingSeconds, deadlineSeconds, guessOf, loadSeconds, opening
 import { kinshipWith } from './kinship.ts';
 import { closureOf, distancesTo, graphsOf } from './modules.ts';
 import { changesSince, contentOf, isTest, projectFiles } from './project-files.ts';
+import { ground } from './proofs.ts';
 import { openRunner } from './run.ts';
 
 /** `npm run test:near [-- <commit>]`: the tests that lead to what differs from a commit, the nearest first. */
@@ -66,12 +67,17 @@ const rest = [
 await runner.close();
 if (!(await checks) || !(await builds)) process.exitCode = 1;
 
-const shown = rest.slice(0, 5).map((file) => `\n    ${file}`);
+const of = (count: number, what: string, files: readonly string[] = []) =>
+  `  ${count} ${what}${files
+    .slice(0, 5)
+    .map((file) => `\n    ${file}`)
+    .join('')}${files.length > 5 ? '\n    …' : ''}`;
 const others = candidates.length - about.length;
+const whole = changes.filter((file) => ground.includes(file));
+
 console.log(
   `${about.length - rest.length} test files ran, in ${seconds().toFixed(0)} s all in all. Left for npm test:`,
 );
-console.log(
-  `  ${rest.length} about this for which there was no time${shown.join('')}${rest.length > 5 ? '\n    …' : ''}`,
-);
-console.log(`  ${others} that ask a cloud, or a build, of all files, and speak of something else`);
+console.log(of(rest.length, 'about this, for which there was no time', rest));
+console.log(of(others, 'that ask a cloud, or a build, of all files, and speak of something else'));
+if (whole.length > 0) console.log(of(whole.length, 'files that differ are what all tests stand on', whole));

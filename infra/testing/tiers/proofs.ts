@@ -11,8 +11,8 @@ import type { FileEnd } from './run.ts';
 
 const cache = join(homedir(), '.cache/cuentaclara/proven');
 
-/** Whatever runs tests, whichever they are. */
-const ground = ['package-lock.json', 'tsconfig.base.json', 'vitest.config.ts'];
+/** What all tests stand on, whichever they are. */
+export const ground = ['package-lock.json', 'tsconfig.base.json', 'vitest.config.ts'];
 const setUp = 'infra/testing/each-file.ts';
 
 /** As the machine has it, and not as the packages of the project bring it along. */
