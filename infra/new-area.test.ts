@@ -20,8 +20,8 @@ const speaking = [
   'infra/stacks/watch.test.ts',
   'functions/api/auth/authorization.test.ts',
 ];
-/** One graph for all of them, and without the cloud that all files share: none of these asks it. */
-const config = `export default { test: { include: ${JSON.stringify(speaking)}, isolate: false, maxWorkers: 1, testTimeout: 360_000, hookTimeout: 180_000 } };\n`;
+/** As all files are run, in one worker. */
+const config = `export default { test: { include: ${JSON.stringify(speaking)}, globalSetup: ['infra/testing/run/serve.ts'], setupFiles: ['infra/testing/each-file.ts'], isolate: false, maxWorkers: 1, testTimeout: 360_000, hookTimeout: 180_000 } };\n`;
 
 /** Endpoints for users and for guests, one of them by an id, an event with a queue consumer, and a job. */
 beforeAll(() => {

@@ -37,3 +37,6 @@ export const deadlineSeconds = 45;
 
 /** What is kept of that to end what runs, and to close what was opened. */
 export const closingSeconds = 5;
+
+/** As many as there are cores on a small machine. */
+export const workers = 2;

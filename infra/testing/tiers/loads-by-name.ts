@@ -11,6 +11,6 @@ export const loadsByName: readonly ByName[] = [
     from: 'infra/found.ts',
     loads: ['functions/{api,v1,jobs,queues,streams,operator,admission}/**/!(*.test|*.bench).ts'],
   },
-  { from: 'infra/prepare.ts', loads: ['{web,widget}/*', '{web,widget}/!(e2e)/**/!(*.test|*.bench).*'] },
+  { from: 'infra/prepare.ts', loads: ['{web,widget}/*', '{web,widget}/!(e2e|screens)/**/!(*.test|*.bench).*'] },
   { saying: 'await sharedCloud()', loads: ['infra/testing/run/serve.ts'] },
 ];

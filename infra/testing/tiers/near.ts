@@ -1,9 +1,10 @@
 import { check, runScript } from './checks.ts';
 import { choose, isAbout, type Candidate } from './choose.ts';
-import { builder, closingSeconds, deadlineSeconds, guessOf, loadSeconds, openings } from './estimates.ts';
+import { builder, closingSeconds, deadlineSeconds, guessOf, loadSeconds, openings, workers } from './estimates.ts';
 import { kinshipWith } from './kinship.ts';
 import { closureOf, distancesTo, graphsOf } from './modules.ts';
 import { changesSince, contentOf, isTest, projectFiles } from './project-files.ts';
+import { ground } from './proofs.ts';
 import { openRunner } from './run.ts';
 
 /** `npm run test:near [-- <commit>]`: the tests that lead to what differs from a commit, the nearest first. */
@@ -18,7 +19,7 @@ const { imports, names, all } = graphsOf(files);
 const tests = files.filter(isTest);
 const [distances, reach] = [distancesTo(names, changes), distancesTo(all, changes)];
 const kinship = kinshipWith(changes, tests);
-const runner = await openRunner();
+const runner = await openRunner(workers);
 
 interface Test extends Candidate {
   readonly isBuilt: boolean;
@@ -43,7 +44,7 @@ console.log(`${changes.length} files differ from ${commit}; ${candidates.length}
 /** Runs what fits, and answers what does not, or was not over in time. */
 const runNearest = async (those: readonly Test[]): Promise<readonly string[]> => {
   const end = deadlineSeconds - closingSeconds;
-  const { run, tooLong } = choose(those, end - seconds());
+  const { run, tooLong } = choose(those, (end - seconds()) * workers);
   const ends =
     run.length > 0
       ? await runner.run(
@@ -66,12 +67,17 @@ const rest = [
 await runner.close();
 if (!(await checks) || !(await builds)) process.exitCode = 1;
 
-const shown = rest.slice(0, 5).map((file) => `\n    ${file}`);
+const of = (count: number, what: string, files: readonly string[] = []) =>
+  `  ${count} ${what}${files
+    .slice(0, 5)
+    .map((file) => `\n    ${file}`)
+    .join('')}${files.length > 5 ? '\n    …' : ''}`;
 const others = candidates.length - about.length;
+const whole = changes.filter((file) => ground.includes(file));
+
 console.log(
   `${about.length - rest.length} test files ran, in ${seconds().toFixed(0)} s all in all. Left for npm test:`,
 );
-console.log(
-  `  ${rest.length} about this for which there was no time${shown.join('')}${rest.length > 5 ? '\n    …' : ''}`,
-);
-console.log(`  ${others} that ask a cloud, or a build, of all files, and speak of something else`);
+console.log(of(rest.length, 'about this, for which there was no time', rest));
+console.log(of(others, 'that ask a cloud, or a build, of all files, and speak of something else'));
+if (whole.length > 0) console.log(of(whole.length, 'files that differ are what all tests stand on', whole));

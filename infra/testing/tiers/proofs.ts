@@ -11,9 +11,11 @@ import type { FileEnd } from './run.ts';
 
 const cache = join(homedir(), '.cache/cuentaclara/proven');
 
-/** Whatever runs tests, whichever they are. */
-const ground = ['package-lock.json', 'tsconfig.base.json', 'vitest.config.ts'];
+/** What all tests stand on, whichever they are. */
+export const ground = ['package-lock.json', 'tsconfig.base.json', 'vitest.config.ts'];
 const setUp = 'infra/testing/each-file.ts';
+/** What is installed, which is not what should be until somebody installs it; git does not know it. */
+const packages = 'node_modules/.package-lock.json';
 
 /** As the machine has it, and not as the packages of the project bring it along. */
 const PATH = (process.env['PATH'] ?? '')
@@ -55,7 +57,7 @@ export const subjectOf = (group: Group, files: readonly string[], imports: Modul
   const closure = closureOf(imports, [...tests, setUp]);
   const those = files.filter((file) => closure.has(file) || ground.includes(file) || matches(file, group.reads));
   const machine = [process.version, process.platform, process.arch, ...group.programs.map(versionOf)];
-  return { group, tests, files: those, digest: digestOf(machine, those, contentOf) };
+  return { group, tests, files: those, digest: digestOf(machine, [...those, packages], contentOf) };
 };
 
 const Proof = z.object({ on: z.string(), tests: z.number(), files: z.number() });

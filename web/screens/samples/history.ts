@@ -14,7 +14,7 @@ const isWanted = ({ status, country, environment, nameMatch, createdAt }: Valida
   (wanted.from ?? '') <= createdAt;
 
 /** What a page goes on with holds for the question that it was given for, as the product's does. */
-const asked = ({ cursor: _, limit: _limit, ...filter }: Search): string => JSON.stringify(filter);
+const asked = ({ cursor: _cursor, limit: _limit, ...filter }: Search): string => JSON.stringify(filter);
 
 const placeIn = (search: Search): number => {
   if (search.cursor === undefined) return 0;
