@@ -22,8 +22,8 @@ export default defineConfig({
       POWERTOOLS_METRICS_DISABLED: 'false',
       PUBLIC_ADDRESS: 'https://cuentaclara.example',
     },
-    // Some always wait for a database or a page: one more than the cores of a small machine keeps them busy.
-    maxWorkers: 3,
+    // Beside them the process of the runner has the shared cloud and the database to do.
+    maxWorkers: 2,
     testTimeout: 60_000,
     hookTimeout: 60_000,
     // A page on its way is no defect: under load the second that is given otherwise is over before it is there.

@@ -8,6 +8,9 @@ import { restoreClients } from './mocked-client.ts';
  */
 beginEnvironment();
 
+const profile = process.env['CUENTACLARA_TEST_PROFILE'];
+if (profile) (await import('./profile/in-worker.ts')).profileFile(profile);
+
 const variables = { ...process.env };
 const write = process.stdout.write.bind(process.stdout);
 
