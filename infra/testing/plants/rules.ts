@@ -70,7 +70,7 @@ export const rules: readonly Defect[] = [
     file: 'shared/engine/countries/us/routing-number.ts',
     find: 'prefix >= first && prefix <= last',
     replace: 'prefix >= first && prefix < last',
-    killer: 'shared/engine/vectors.test.ts',
+    killer: 'shared/engine/countries/us/us.test.ts',
   },
   {
     name: 'exchanges two weights of a Uruguayan identity card',

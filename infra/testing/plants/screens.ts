@@ -84,14 +84,14 @@ export const screens: readonly Defect[] = [
     file: 'web/src/features/keys/delete-dialog.tsx',
     find: 'if (isSame && !isPending) mutate();',
     replace: 'if (!isPending) mutate();',
-    killer: 'web/e2e/api-keys.test.ts',
+    killer: 'web/screens/api-keys.test.ts',
   },
   {
     name: 'closes the dialog of a new secret before anybody says that it is kept',
     file: 'web/src/components/secret-once/secret-once.tsx',
     find: 'onClick={isSaved ? onClose : warn}',
     replace: 'onClick={onClose}',
-    killer: 'web/e2e/api-keys.test.ts',
+    killer: 'web/screens/api-keys.test.ts',
   },
   {
     name: 'does not say that the code of the app was wrong',
@@ -105,6 +105,6 @@ export const screens: readonly Defect[] = [
     file: 'web/src/features/history/history.tsx',
     find: '{ state: { trail: trailOf(state) } },',
     replace: '{},',
-    killer: 'web/e2e/dashboard.test.ts',
+    killer: 'web/screens/dashboard.test.ts',
   },
 ];
