@@ -1,9 +1,10 @@
 import { check, runScript } from './checks.ts';
 import { choose, isAbout, type Candidate } from './choose.ts';
 import { builder, closingSeconds, deadlineSeconds, guessOf, loadSeconds, openings, workers } from './estimates.ts';
+import { longTests } from './groups.ts';
 import { kinshipWith } from './kinship.ts';
 import { closureOf, distancesTo, graphsOf } from './modules.ts';
-import { changesSince, contentOf, isTest, projectFiles } from './project-files.ts';
+import { changesSince, contentOf, isTest, matches, projectFiles } from './project-files.ts';
 import { ground } from './proofs.ts';
 import { openRunner } from './run.ts';
 
@@ -17,7 +18,13 @@ const checks = check(changes.filter((file) => files.includes(file)));
 
 const { imports, names, all } = graphsOf(files);
 const tests = files.filter(isTest);
-const [distances, reach] = [distancesTo(names, changes), distancesTo(all, changes)];
+const [byImports, byNames, reach] = [
+  distancesTo(imports, changes),
+  distancesTo(names, changes),
+  distancesTo(all, changes),
+];
+// Tests of tools name paths that stand for any other.
+const distanceOf = (file: string) => (matches(file, longTests) ? byImports : byNames).get(file) ?? Infinity;
 const kinship = kinshipWith(changes, tests);
 const runner = await openRunner(workers);
 
@@ -31,7 +38,7 @@ const candidates: readonly Test[] = tests
     const closure = closureOf(all, [file]);
     return {
       file,
-      distance: distances.get(file) ?? Infinity,
+      distance: distanceOf(file),
       kinship: kinship(file, contentOf(file).toString()),
       seconds: (runner.secondsOf(file) ?? guessOf(closureOf(imports, [file]))) + loadSeconds,
       openings: openings.filter(({ module }) => closure.has(module)),
