@@ -23,6 +23,7 @@ export interface Shown extends Kind {
   readonly answers?: Answers;
   /** Changes of the usual one; `guest` has none. */
   readonly user?: Partial<User> | 'guest';
+  /** As it was chosen; absent: nobody chose one. */
   readonly language?: Language;
   readonly viewport?: { readonly width: number; readonly height: number };
   readonly colorScheme?: 'light' | 'dark';
@@ -32,6 +33,8 @@ export interface Screen {
   readonly page: Page;
   /** What the browser complained about: script errors, refused resources, violations of the policy. */
   readonly complaints: readonly string[];
+  /** Of the session that the screen has, or would get. */
+  readonly token: string;
   /** The requests to a route so far, as the contract reads them. */
   readonly callsOf: <R extends AppRoute>(route: R) => readonly Call<R>[];
   /** From now on these answers too. */
@@ -87,14 +90,14 @@ const complaintsOf = (page: Page): string[] => {
 
 let tokens = 0;
 
-/** A screen of the product, for the length of a test, in Spanish on a wide screen unless told otherwise. */
-export const show = async (path: string, shown: Shown = {}): Promise<Screen> => {
-  const { answers = {}, user = {}, language = 'es', viewport, colorScheme = 'light', ...kind } = shown;
+/** A page for the length of a test that is nowhere yet, in Spanish and wide unless told otherwise. */
+export const open = async (shown: Shown = {}): Promise<Screen> => {
+  const { answers = {}, user = {}, language, viewport, colorScheme = 'light', ...kind } = shown;
   const [page, origin] = await Promise.all([pageOf(kind), address()]);
   await cleared(page, origin);
   const me = userOf(user === 'guest' ? {} : user);
   const set: Scene = {
-    answers: { ...usual(me, language), ...answers },
+    answers: { ...usual(me, language ?? 'es'), ...answers },
     token: `session-${(tokens += 1)}`,
     calls: [],
     mistakes: [],
@@ -106,14 +109,20 @@ export const show = async (path: string, shown: Shown = {}): Promise<Screen> => 
   });
   await page.setViewportSize(viewport ?? { width: 1440, height: 900 });
   await page.emulateMedia({ colorScheme });
-  await page.context().addCookies([{ name: 'language', value: language, url: origin }]);
+  if (language) await page.context().addCookies([{ name: 'language', value: language, url: origin }]);
   if (user !== 'guest') await signIn(page, set.token, me);
-  const complaints = complaintsOf(page);
-  await page.goto(path);
   return {
     page,
-    complaints,
+    complaints: complaintsOf(page),
+    token: set.token,
     callsOf: <R extends AppRoute>(route: R) => set.calls.filter((call): call is Call<R> => call.route === route),
     answer: (more) => Object.assign(set.answers, more),
   };
+};
+
+/** A screen of the product. */
+export const show = async (path: string, shown: Shown = {}): Promise<Screen> => {
+  const screen = await open(shown);
+  await screen.page.goto(path);
+  return screen;
 };

@@ -63,6 +63,8 @@ export const usual = (user: User, language: Language): Answers => ({
   'POST /api/payees/recognize': { payee: unknownPayee, last: null },
   'POST /api/validations/search': nothingYet,
   'GET /api/batches': nothingYet,
+  'GET /api/payments': nothingYet,
+  'GET /api/credits/movements': nothingYet,
   'GET /api/keys': { data: [], limits: { count: 2, production: false, perMinute: 100 } },
   'GET /api/webhooks': { data: [] },
   'GET /api/public/countries': { countries: countriesIn(language) },

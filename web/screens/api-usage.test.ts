@@ -1,23 +1,16 @@
 import { readFileSync } from 'node:fs';
-import type { Browser, BrowserContextOptions } from 'playwright-core';
-import { beforeAll, expect, inject, test } from 'vitest';
-import { goodPassword, signUp } from '../../infra/testing/customer.ts';
-import { playApi, someKeys, usageOf, type ApiScene } from './api-samples.ts';
-import { accessibilityViolations, openBrowser, openDesk, scrollsSideways, visit } from './browser.ts';
-
-const cloud = inject('cloud');
-let browser: Browser;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
+import { expect, test } from 'vitest';
+import { Fault } from '#shared/errors/fault.ts';
+import { apiAnswers, someKeys, usageOf, type ApiScene } from './samples/api.ts';
+import { open, show, type Shown } from './stage/screen.ts';
+import { userOf } from './stage/usual.ts';
+import { accessibilityViolations, scrollsSideways } from '../e2e/browser.ts';
 
 const busy: ApiScene = { keys: someKeys, plan: 'pro' };
-const openUsage = async (scene: ApiScene, query = '', options: BrowserContextOptions = {}) => {
-  const visited = await openDesk(browser, cloud, await signUp(cloud), options);
-  await playApi(visited.page, { ...scene });
-  await visited.page.goto(`/api?tab=analitica${query}`);
-  await visited.page.getByRole('heading', { name: 'Por día y resultado' }).waitFor();
-  return visited;
+const openUsage = async (scene: ApiScene, query = '', shown: Shown = {}) => {
+  const screen = await show(`/api?tab=analitica${query}`, { answers: apiAnswers(scene), ...shown });
+  await screen.page.getByRole('heading', { name: 'Por día y resultado' }).waitFor();
+  return screen;
 };
 
 test('arrow keys move through the days, whose numbers are announced and are those of the table', async () => {
@@ -73,11 +66,11 @@ test('the days are downloaded as they stand in the table', async () => {
 });
 
 test('a link to the analytics, as mails carry it, leads there over the login', async () => {
-  const { email } = await signUp(cloud);
-  const { page } = await visit(browser, cloud.dashboard);
+  const { page, answer, token } = await open({ answers: apiAnswers(busy), user: 'guest' });
+  answer({ 'POST /api/auth/login': { user: userOf(), token } });
   await page.goto('/api?tab=analitica&environment=sandbox');
-  await page.getByLabel('Correo corporativo').fill(email);
-  await page.getByLabel('Contraseña', { exact: true }).fill(goodPassword);
+  await page.getByLabel('Correo corporativo').fill('ana@pagosdelsur.com.ar');
+  await page.getByLabel('Contraseña', { exact: true }).fill('Cuenta-clara-2026');
   await page.keyboard.press('Enter');
   await page.waitForURL('**/api?tab=analitica&environment=sandbox');
   await page.getByRole('heading', { name: 'Por día y resultado' }).waitFor();
@@ -121,12 +114,13 @@ test('a request is opened, copied as a line for the shell, and gives the focus b
 });
 
 test('nothing asked yet, nothing found and nothing read are three different things', async () => {
-  const { page } = await openUsage({ ...busy, isEmpty: true });
+  const { page, answer } = await openUsage({ ...busy, isEmpty: true });
   await page.getByRole('link', { name: 'Ir a mis claves' }).waitFor();
   expect(await accessibilityViolations(page)).toEqual([]);
   await page.getByLabel('Estado').selectOption('failed');
   await page.getByText('Ninguna solicitud con estos filtros').waitFor();
-  await page.route(/\/api\/(usage|requests)\?/, (route) => route.fulfill({ status: 500, json: {} }));
+  const down = new Fault('errors.internal');
+  answer({ 'GET /api/usage': down, 'GET /api/requests': down });
   await page.reload();
   await page.getByRole('alert').filter({ hasText: 'No pudimos leer tu uso' }).waitFor();
   await page.getByRole('alert').filter({ hasText: 'No pudimos leer las solicitudes' }).waitFor();

@@ -1,12 +1,7 @@
-import type { Browser, Locator, Page } from 'playwright-core';
-import { beforeAll, describe, expect, inject, test } from 'vitest';
-import { accessibilityViolations, openBrowser, scrollsSideways, visit } from './browser.ts';
-
-const cloud = inject('cloud');
-let browser: Browser;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
+import type { Locator, Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { accessibilityViolations, scrollsSideways } from '../e2e/browser.ts';
+import { open } from './stage/screen.ts';
 
 const samples = ['/formatos', '/formatos/clabe', '/formatos/curp', '/formatos/iban-br', '/formatos/cuenta-co'];
 const faces = samples.flatMap((path) =>
@@ -21,10 +16,7 @@ const faces = samples.flatMap((path) =>
 
 describe('a page of the encyclopedia', () => {
   test.for(faces)('$path is for everybody at $width px in $colorScheme', async ({ path, width, colorScheme }) => {
-    const { page, complaints } = await visit(browser, cloud.dashboard, {
-      viewport: { width, height: 900 },
-      colorScheme,
-    });
+    const { page, complaints } = await open({ user: 'guest', viewport: { width, height: 900 }, colorScheme });
     await page.goto(path);
     expect(await accessibilityViolations(page)).toEqual([]);
     expect(await scrollsSideways(page)).toBe(false);
@@ -32,7 +24,7 @@ describe('a page of the encyclopedia', () => {
   });
 
   test('is whole without scripts, and offers nothing that would not work', async () => {
-    const { page } = await visit(browser, cloud.dashboard, { javaScriptEnabled: false });
+    const { page } = await open({ user: 'guest', javaScriptEnabled: false });
     await page.goto('/formatos/clabe');
     expect(await page.getByRole('table').count()).toBe(1);
     expect(await page.locator('.fmt-whole').innerText()).toMatch(/7$/);
@@ -54,7 +46,7 @@ const calculatorAt = async (page: Page, id: string): Promise<{ field: Locator; r
 
 describe('the calculator', () => {
   test('completes what is typed, as soon as it is long enough', async () => {
-    const { page, complaints } = await visit(browser, cloud.dashboard);
+    const { page, complaints } = await open({ user: 'guest' });
     const { field, result } = await calculatorAt(page, 'clabe');
     await field.fill('0021150160032694');
     await expect.poll(() => result.innerText()).toContain('Faltan 2 dígitos');
@@ -66,7 +58,7 @@ describe('the calculator', () => {
   });
 
   test('judges a whole number that is pasted with separators, and shows what should be where', async () => {
-    const { page } = await visit(browser, cloud.dashboard);
+    const { page } = await open({ user: 'guest' });
     const { field, result } = await calculatorAt(page, 'clabe');
     await field.focus();
     await field.selectText();
@@ -77,14 +69,14 @@ describe('the calculator', () => {
   });
 
   test('says how many characters are too many', async () => {
-    const { page } = await visit(browser, cloud.dashboard);
+    const { page } = await open({ user: 'guest' });
     const { field, result } = await calculatorAt(page, 'aba');
     await field.fill('0210000211');
     await expect.poll(() => result.innerText()).toContain('Sobra 1 dígito.');
   });
 
   test('takes a last character that is set apart for the check digit', async () => {
-    const { page } = await visit(browser, cloud.dashboard);
+    const { page } = await open({ user: 'guest' });
     const { field, result } = await calculatorAt(page, 'rut');
     await field.fill('7608642-8');
     await expect.poll(() => result.innerText()).toContain('debería ser 7');
@@ -93,7 +85,7 @@ describe('the calculator', () => {
   });
 
   test('is reached and used by keyboard alone, and keeps what was typed while it slept', async () => {
-    const { page } = await visit(browser, cloud.dashboard, { viewport: { width: 1440, height: 400 } });
+    const { page } = await open({ user: 'guest', viewport: { width: 1440, height: 400 } });
     await page.goto('/formatos/cpf');
     const field = page.locator('[data-island="calculator"]').getByRole('textbox');
     await field.focus();
@@ -107,7 +99,7 @@ describe('the calculator', () => {
   });
 
   test('speaks English where its page does, and sends nothing of what is typed', async () => {
-    const { page } = await visit(browser, cloud.dashboard);
+    const { page } = await open({ user: 'guest' });
     const { field, result } = await calculatorAt(page, 'cuit?lang=en');
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url() + (request.postData() ?? '')));

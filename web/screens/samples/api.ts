@@ -1,17 +1,15 @@
-import type { Page } from 'playwright-core';
-import type * as z from 'zod';
-import { createKey, listKeys } from '#shared/contract/app/keys.ts';
-import { listRequests } from '#shared/contract/app/requests.ts';
-import { getUsage } from '#shared/contract/app/usage.ts';
+import type { OutputOf } from '#shared/contract/endpoint.ts';
+import type { EndpointAt } from '#shared/contract/index.ts';
+import type { Answers } from '../stage/answers.ts';
+import { ago } from '../stage/usual.ts';
 
-type Key = z.infer<typeof listKeys.response>['data'][number];
-type Usage = z.infer<typeof getUsage.response>;
-type Logged = z.infer<typeof listRequests.response>['data'][number];
+type Key = OutputOf<EndpointAt<'GET /api/keys'>>['data'][number];
+type Usage = OutputOf<EndpointAt<'GET /api/usage'>>;
+type Logged = OutputOf<EndpointAt<'GET /api/requests'>>['data'][number];
 
 const dayMs = 86_400_000;
-const ago = (ms: number) => new Date(Date.now() - ms).toISOString();
 /** A resource id whose end tells it from its like. */
-export const idOf = (nth: number): string => `key_01kam5t7qx8c0000000000000${nth}`;
+const idOf = (nth: number): string => `key_01kam5t7qx8c0000000000000${nth}`;
 
 const nextMonth = () => {
   const now = new Date();
@@ -187,39 +185,31 @@ export interface ApiScene {
   keys: readonly Key[];
   plan: keyof typeof limits;
   isEmpty?: boolean;
-  requests?: readonly Logged[];
 }
 
-/** Answers the calls of the page of the API in the server's place, each checked against the contract. */
-export const playApi = async (page: Page, scene: ApiScene) => {
-  await page.route('**/config.json', (route) =>
-    route.fulfill({ json: { publicApi: 'https://api.cuentaclara.example' } }),
-  );
-  await page.route(/\/api\/keys$/, (route) => {
-    if (route.request().method() === 'POST') {
-      const draft = route.request().postDataJSON() as { name: string; environment: Key['environment'] };
-      const made = keyOf(7, draft.name, { environment: draft.environment, lastUsedAt: null, usage: usedOf(0, 1000) });
-      scene.keys = [made, ...scene.keys];
-      return route.fulfill({ status: 201, json: createKey.response.parse({ ...made, secret: sampleSecret }) });
-    }
-    return route.fulfill({ json: listKeys.response.parse({ data: scene.keys, limits: limits[scene.plan] }) });
-  });
-  await page.route(/\/api\/usage\?/, (route) => {
-    const query = new URL(route.request().url()).searchParams;
-    const environment = query.get('environment') === 'sandbox' ? 'sandbox' : 'production';
-    return route.fulfill({
-      json: getUsage.response.parse(
-        usageOf(Number(query.get('period')), environment, scene.isEmpty ?? scene.keys.length === 0),
-      ),
-    });
-  });
-  await page.route(/\/api\/requests\?/, (route) => {
-    const query = new URL(route.request().url()).searchParams;
-    const data = (scene.requests ?? (scene.isEmpty ? [] : someRequests)).filter(
-      ({ status, error }) =>
-        (query.get('status') === null || (query.get('status') === 'ok') === status < 400) &&
-        (query.get('error') === null || query.get('error') === error),
-    );
-    return route.fulfill({ json: listRequests.response.parse({ data, hasMore: false, nextCursor: null }) });
-  });
+/** Another key, with the secret that is shown this once. */
+export const makeKey = (scene: ApiScene, { name, environment }: Pick<Key, 'name' | 'environment'>) => {
+  const made = keyOf(7, name, { environment, lastUsedAt: null, usage: usedOf(0, 1000) });
+  scene.keys = [made, ...scene.keys];
+  return { ...made, secret: sampleSecret };
 };
+
+/** The answers about keys, their usage and their requests, where there are such. */
+export const apiAnswers = (scene: ApiScene): Answers => ({
+  'GET /api/keys': () => ({ data: [...scene.keys], limits: limits[scene.plan] }),
+  'POST /api/keys': ({ body }) => makeKey(scene, body),
+  'DELETE /api/keys/{id}': ({ params }) => {
+    scene.keys = scene.keys.filter(({ id }) => id !== params.id);
+  },
+  'GET /api/usage': ({ query: { period, environment } }) =>
+    usageOf(Number(period), environment, scene.isEmpty ?? scene.keys.length === 0),
+  'GET /api/requests': ({ query: { status, error } }) => ({
+    data: (scene.isEmpty ? [] : someRequests).filter(
+      (one) =>
+        (status === undefined || (status === 'ok') === one.status < 400) &&
+        (error === undefined || error === one.error),
+    ),
+    hasMore: false,
+    nextCursor: null,
+  }),
+});

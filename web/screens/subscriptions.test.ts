@@ -1,6 +1,5 @@
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { beforeAll, describe, expect, inject, test } from 'vitest';
-import { signUp } from '../../infra/testing/customer.ts';
+import { describe, expect, test } from 'vitest';
+import { Fault } from '#shared/errors/fault.ts';
 import {
   creditsOf,
   free,
@@ -11,14 +10,11 @@ import {
   subscriptionTo,
 } from '../src/features/subscriptions/rules/samples.ts';
 import type { Standing } from '../src/features/subscriptions/rules/standing.ts';
-import { keyOf } from './api-samples.ts';
-import { accessibilityViolations, openBrowser, openDesk, scrollsSideways } from './browser.ts';
-
-const cloud = inject('cloud');
-let browser: Browser;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
+import { keyOf } from './samples/api.ts';
+import type { Answers } from './stage/answers.ts';
+import { show, type Shown } from './stage/screen.ts';
+import { userOf } from './stage/usual.ts';
+import { accessibilityViolations, scrollsSideways } from '../e2e/browser.ts';
 
 const lastEnd = '2026-11-18T09:00:00.000Z';
 const failure = { at: lastEnd, reason: 'PAYMENT_DENIED', retryAt: '2026-11-23T09:00:00.000Z' };
@@ -61,40 +57,35 @@ const previous = [
   subscriptionTo('basic', { id: 'sub_01kam5t7qx8c0000000000000b', status: 'cancelled', endedAs: 'replaced' }),
 ];
 
-/** Answers what an account in such a standing is told, at the time of the samples; may be changed while the page is open. */
-const play = async (page: Page, scene: { standing: Standing }) => {
-  await page.clock.setFixedTime(now);
-  const answers = ({ plan, current, upcoming, credits }: Standing): Readonly<Record<string, unknown>> => ({
-    '/api/subscriptions': { current, upcoming, previous: current ? previous : [] },
-    '/api/credits': credits,
-    '/api/keys': {
-      data: [keyOf(1, 'Nómina'), keyOf(2, 'Conciliación'), keyOf(3, 'Pruebas', { environment: 'sandbox' })],
-      limits: { count: 5, production: true, perMinute: 100 },
-    },
-    '/api/auth/me': {
-      user: {
-        email: 'ana@pagos.com.ar',
-        credits: credits.balance,
-        creditsState: credits.state,
-        creditsExpiration: credits.expiresAt,
-        creditsDaysLeft: credits.daysLeft,
-        creditsExpired: 0,
-        debt: credits.debt,
-        plan,
-      },
-    },
-  });
-  await page.route(/\/api\/(subscriptions|credits|keys|auth\/me)$/, (route) => {
-    const { pathname } = new URL(route.request().url());
-    return route.fulfill({ json: answers(scene.standing)[pathname] });
-  });
-};
+/** What an account in such a standing is told; it may be changed while the page is open. */
+const answersOf = (scene: { standing: Standing }): Answers => ({
+  'GET /api/subscriptions': () => {
+    const { current, upcoming } = scene.standing;
+    return { current, upcoming, previous: current ? previous : [] };
+  },
+  'GET /api/credits': () => scene.standing.credits,
+  'GET /api/keys': {
+    data: [keyOf(1, 'Nómina'), keyOf(2, 'Conciliación'), keyOf(3, 'Pruebas', { environment: 'sandbox' })],
+    limits: { count: 5, production: true, perMinute: 100 },
+  },
+  'GET /api/auth/me': () => ({ user: userIn(scene.standing) }),
+});
 
-const open = async (standing: Standing, options: BrowserContextOptions = {}) => {
-  const visited = await openDesk(browser, cloud, await signUp(cloud), options);
+const userIn = ({ plan, credits }: Standing) =>
+  userOf({
+    credits: credits.balance,
+    creditsState: credits.state,
+    creditsExpiration: credits.expiresAt,
+    creditsDaysLeft: credits.daysLeft,
+    debt: credits.debt,
+    plan,
+  });
+
+/** At the time of the samples. */
+const openAt = async (path: string, standing: Standing, shown: Shown = {}) => {
   const scene = { standing };
-  await play(visited.page, scene);
-  return { ...visited, scene };
+  const screen = await show(path, { answers: answersOf(scene), user: userIn(standing), clock: now, ...shown });
+  return { ...screen, scene };
 };
 
 describe.for([
@@ -126,8 +117,8 @@ describe.for([
   },
 ] as const)('$name', ({ width, colorScheme, language, scenes }) => {
   test('every standing is accessible, fits its width and makes the browser complain of nothing', async () => {
-    const { page, complaints, scene } = await open(free, { viewport: { width, height: 900 }, colorScheme });
-    await page.context().addCookies([{ name: 'language', value: language, url: cloud.dashboard }]);
+    const face = { viewport: { width, height: 900 }, colorScheme, language };
+    const { page, complaints, scene } = await openAt('/subscriptions', free, face);
     for (const [path, standing] of scenes) {
       scene.standing = standing;
       await page.goto(path);
@@ -140,9 +131,8 @@ describe.for([
 });
 
 test('a renewal that failed is told on every page, leads to what to do, and stays hidden for the session', async () => {
-  const { page, scene } = await open(pastDue);
+  const { page, scene } = await openAt('/dashboard', pastDue);
   const banner = page.getByRole('status').filter({ hasText: 'No pudimos cobrar tu plan Pro' });
-  await page.goto('/dashboard');
   await banner
     .getByText(
       'PayPal lo intenta de nuevo el 23 nov. Tu plan cuenta mientras PayPal lo intenta, hasta el 2 dic a más tardar.',
@@ -167,8 +157,7 @@ test('a renewal that failed is told on every page, leads to what to do, and stay
 });
 
 test('what a lower plan takes away is told with its day before anything is agreed to', async () => {
-  const { page } = await open(subscriber('pro'));
-  await page.goto('/subscriptions?plan=basic');
+  const { page } = await openAt('/subscriptions?plan=basic', subscriber('pro'));
   const basic = page.getByRole('region', { name: 'Plan Basic' });
   await basic.getByText('El 13 dic se detienen tus 2 claves de producción').waitFor();
   await page.getByRole('columnheader', { name: 'Desde el 13 dic' }).waitFor();
@@ -178,8 +167,7 @@ test('what a lower plan takes away is told with its day before anything is agree
 });
 
 test('the pack side shows the packs and opens the one that is chosen where it is bought', async () => {
-  const { page } = await open(subscriber('pro'));
-  await page.goto('/subscriptions');
+  const { page } = await openAt('/subscriptions', subscriber('pro'));
   await page.getByText('Paquete de una vez').click();
   await page.getByRole('button', { name: 'Comprar 100 créditos' }).click();
   const dialog = page.getByRole('dialog', { name: 'Comprar créditos' });
@@ -188,15 +176,12 @@ test('the pack side shows the packs and opens the one that is chosen where it is
 });
 
 test('where nothing can be read the page says so, and reads it once it can', async () => {
-  const { page } = await open(subscriber('pro'));
-  let isDown = true;
-  await page.route('**/api/subscriptions', (route) =>
-    isDown ? route.fulfill({ status: 500, json: {} }) : route.fallback(),
-  );
+  const { page, answer, scene } = await openAt('/subscriptions', subscriber('pro'));
+  answer({ 'GET /api/subscriptions': new Fault('errors.internal') });
   await page.goto('/subscription/manage');
   const alert = page.getByRole('alert').filter({ hasText: 'No pudimos leer tu suscripción' });
   await alert.waitFor();
-  isDown = false;
+  answer(answersOf(scene));
   await alert.getByRole('button', { name: 'Reintentar' }).press('Enter');
   await page.getByRole('heading', { name: 'Pro, USD 66 al mes' }).waitFor();
   expect(await alert.count()).toBe(0);

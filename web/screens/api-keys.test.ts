@@ -1,28 +1,15 @@
 import { readFileSync } from 'node:fs';
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { beforeAll, expect, inject, test } from 'vitest';
-import { goodPassword, signUp } from '../../infra/testing/customer.ts';
-import { playApi, sampleSecret, someKeys, type ApiScene } from './api-samples.ts';
-import { accessibilityViolations, openBrowser, openDesk, scrollsSideways } from './browser.ts';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { Fault } from '#shared/errors/fault.ts';
+import { goodPassword } from '../../infra/testing/customer.ts';
+import { apiAnswers, makeKey, sampleSecret, someKeys, type ApiScene } from './samples/api.ts';
+import type { Answers } from './stage/answers.ts';
+import { show, type Shown } from './stage/screen.ts';
+import { accessibilityViolations, scrollsSideways } from '../e2e/browser.ts';
 
-const cloud = inject('cloud');
-let browser: Browser;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-
-const openApi = async (scene: ApiScene, options: BrowserContextOptions = {}) => {
-  const visited = await openDesk(browser, cloud, await signUp(cloud), options);
-  await playApi(visited.page, scene);
-  // The desk has asked for keys already, for its first steps: those of the real account.
-  await visited.page.reload();
-  await visited.page
-    .getByRole('navigation', { name: /^Principal/ })
-    .getByRole('link', { name: 'API' })
-    .press('Enter');
-  await visited.page.getByRole('heading', { level: 1, name: 'API' }).waitFor();
-  return visited;
-};
+const openApi = (scene: ApiScene, shown: Shown = {}) =>
+  show('/api', { answers: apiAnswers(scene), user: { plan: scene.plan }, ...shown });
 const dialog = (page: Page) => page.getByRole('dialog');
 const hasFocus = (name: string) => (page: Page) =>
   page.evaluate(
@@ -31,26 +18,23 @@ const hasFocus = (name: string) => (page: Page) =>
   );
 
 /** Refuses as the server does when a login is too old, until somebody has proven once more whose account it is. */
-const wantProof = async (page: Page) => {
-  const refuse = (status: number, error: string, detail: string) => ({
-    status,
-    json: { error, status, title: detail, detail, instance: '/', type: '/', requestId: 'r' },
-  });
+const wantingProof = (scene: ApiScene): Answers => {
   let isProven = false;
-  await page.route(/\/api\/keys$/, (route) =>
-    isProven || route.request().method() !== 'POST'
-      ? route.fallback()
-      : route.fulfill(refuse(403, 'errors.passwordNeeded', 'Otra vez')),
-  );
-  await page.route(/\/api\/auth\/proof$/, (route) => {
-    const { password } = route.request().postDataJSON() as { password: string };
-    isProven = password === goodPassword;
-    return route.fulfill(isProven ? { status: 204 } : refuse(401, 'errors.wrongPassword', 'Esa no es la contraseña.'));
-  });
+  return {
+    'POST /api/keys': ({ body }) => (isProven ? makeKey(scene, body) : new Fault('errors.passwordNeeded')),
+    'POST /api/auth/proof': ({ body: { password } }) => {
+      isProven = password === goodPassword;
+      return isProven ? undefined : new Fault('errors.wrongPassword');
+    },
+  };
 };
 
 test('the first key is made by keyboard, its secret is seen once, and the line to paste carries both', async () => {
-  const { page, complaints } = await openApi({ keys: [], plan: 'free' });
+  const { page, complaints } = await show('/dashboard', { answers: apiAnswers({ keys: [], plan: 'free' }) });
+  await page
+    .getByRole('navigation', { name: /^Principal/ })
+    .getByRole('link', { name: 'API' })
+    .press('Enter');
   await page.getByRole('button', { name: 'Crear clave de sandbox' }).press('Enter');
   expect(
     await dialog(page)
@@ -106,9 +90,10 @@ test('the first key is made by keyboard, its secret is seen once, and the line t
 });
 
 test('a login that is too old is asked for the password in a dialog above, and what was asked for goes on', async () => {
-  const { page } = await openApi({ keys: [], plan: 'free' });
-  await wantProof(page);
-  await page.getByRole('button', { name: 'Crear clave', exact: true }).press('Enter');
+  const scene: ApiScene = { keys: [], plan: 'free' };
+  const { page, answer } = await openApi(scene);
+  answer(wantingProof(scene));
+  await page.getByRole('button', { name: 'Crear clave', exact: true, disabled: false }).press('Enter');
   await dialog(page).getByLabel('Nombre').fill('Pruebas');
   await page.keyboard.press('Enter');
   const proof = page.getByRole('dialog', { name: 'Confirma que eres tú' });
@@ -125,21 +110,22 @@ test('a login that is too old is asked for the password in a dialog above, and w
 });
 
 test('whoever does not want to prove it is back where they were, and nothing was done', async () => {
-  const { page } = await openApi({ keys: [], plan: 'free' });
-  await wantProof(page);
-  await page.getByRole('button', { name: 'Crear clave', exact: true }).press('Enter');
+  const scene: ApiScene = { keys: [], plan: 'free' };
+  const { page, answer } = await openApi(scene);
+  answer(wantingProof(scene));
+  await page.getByRole('button', { name: 'Crear clave', exact: true, disabled: false }).press('Enter');
   const name = dialog(page).getByLabel('Nombre');
   await name.fill('Pruebas');
   await page.keyboard.press('Enter');
   await page.getByRole('dialog', { name: 'Confirma que eres tú' }).waitFor();
   await page.keyboard.press('Escape');
-  await dialog(page).getByText('Otra vez').waitFor();
+  await dialog(page).getByText('te pedimos de nuevo la contraseña').waitFor();
   expect(await name.evaluate((input) => input === document.activeElement)).toBe(true);
 });
 
 test('where the plan allows no further key, the dialog says so and shows both ways on', async () => {
   const { page } = await openApi({ keys: someKeys.slice(2), plan: 'free' });
-  const opener = page.getByRole('button', { name: 'Crear clave', exact: true });
+  const opener = page.getByRole('button', { name: 'Crear clave', exact: true, disabled: false });
   await opener.press('Enter');
   await dialog(page).getByText('Tu plan permite 2 claves.').waitFor();
   expect(await accessibilityViolations(page)).toEqual([]);
@@ -177,10 +163,6 @@ test('the list says in words what works, until when the secret before does, and 
 test('a key is deleted by typing its name, and the focus goes to what happened', async () => {
   const scene: ApiScene = { keys: someKeys, plan: 'pro' };
   const { page } = await openApi(scene);
-  await page.route(/\/api\/keys\/key_\w+$/, (route) => {
-    scene.keys = scene.keys.filter(({ id }) => !route.request().url().endsWith(id));
-    return route.fulfill({ status: 204 });
-  });
   await page.getByRole('button', { name: 'Más acciones para Conciliación' }).press('Enter');
   await dialog(page).getByRole('button', { name: 'Eliminar clave' }).press('Enter');
   const name = dialog(page).getByLabel('Escribe Conciliación para confirmar');
@@ -196,14 +178,10 @@ test('a key is deleted by typing its name, and the focus goes to what happened',
 
 test('keys that cannot be read are told apart from no keys, and read again on demand', async () => {
   const scene: ApiScene = { keys: someKeys, plan: 'pro' };
-  const { page } = await openDesk(browser, cloud, await signUp(cloud));
-  await playApi(page, scene);
-  let isDown = true;
-  await page.route(/\/api\/keys$/, (route) => (isDown ? route.fulfill({ status: 500, json: {} }) : route.fallback()));
-  await page.goto('/api');
+  const { page, answer } = await openApi(scene, { answers: { 'GET /api/keys': new Fault('errors.internal') } });
   await page.getByRole('alert').filter({ hasText: 'Error al cargar las claves de API' }).waitFor();
   expect(await accessibilityViolations(page)).toEqual([]);
-  isDown = false;
+  answer(apiAnswers(scene));
   await page.getByRole('button', { name: 'Reintentar' }).press('Enter');
   await page.getByRole('table', { name: 'Tus claves de API' }).waitFor();
 });

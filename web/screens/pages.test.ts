@@ -1,12 +1,6 @@
-import type { Browser } from 'playwright-core';
-import { beforeAll, describe, expect, inject, test } from 'vitest';
-import { accessibilityViolations, openBrowser, scrollsSideways, visit } from './browser.ts';
-
-const { dashboard } = inject('cloud');
-let browser: Browser;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
+import { describe, expect, test } from 'vitest';
+import { accessibilityViolations, scrollsSideways } from '../e2e/browser.ts';
+import { open } from './stage/screen.ts';
 
 const paths = [
   '/',
@@ -30,11 +24,7 @@ const faces = [
 
 describe.for(faces)('$name', ({ width, colorScheme, locale }) => {
   test.for(paths)('%s is accessible, fits its width and makes the browser complain of nothing', async (path) => {
-    const { page, complaints } = await visit(browser, dashboard, {
-      viewport: { width, height: 900 },
-      colorScheme,
-      locale,
-    });
+    const { page, complaints } = await open({ user: 'guest', viewport: { width, height: 900 }, colorScheme, locale });
     await page.goto(path);
     await page.getByRole('heading', { level: 1 }).waitFor();
     await page.waitForLoadState('networkidle');
@@ -48,7 +38,7 @@ describe.for(faces)('$name', ({ width, colorScheme, locale }) => {
 });
 
 test('nothing scrolls sideways at 320 px', async () => {
-  const { page } = await visit(browser, dashboard, { viewport: { width: 320, height: 700 } });
+  const { page } = await open({ user: 'guest', viewport: { width: 320, height: 700 } });
   for (const path of paths) {
     await page.goto(path);
     await page.getByRole('heading', { level: 1 }).waitFor();
@@ -57,14 +47,14 @@ test('nothing scrolls sideways at 320 px', async () => {
 });
 
 test('a guest who asks for the dashboard is led to log in', async () => {
-  const { page } = await visit(browser, dashboard);
+  const { page } = await open({ user: 'guest' });
   await page.goto('/dashboard');
   await page.waitForURL('**/login');
   expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Entra a tu cuenta');
 });
 
 test('a page that is nowhere lets its reader choose theme and language', async () => {
-  const { page } = await visit(browser, dashboard, { colorScheme: 'light' });
+  const { page } = await open({ user: 'guest', colorScheme: 'light' });
   await page.goto('/nowhere');
   await page.getByRole('button', { name: 'Cambiar entre tema claro y oscuro' }).click();
   await page.getByRole('link', { name: /English/ }).click();
