@@ -3,7 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** Files that change nothing of what is built. */
-const passedOver = /^web\/screens\/|(^|\/)(dist|node_modules|e2e|fixtures|local)(\/|$)|\.(test|bench)\.tsx?$|(^|\/)README\.md$/;
+const passedOver =
+  /^web\/screens\/|(^|\/)(dist|node_modules|e2e|fixtures|local)(\/|$)|\.(test|bench)\.tsx?$|(^|\/)README\.md$/;
 
 const filesOf = (root: string, path: string): string[] =>
   readdirSync(join(root, path), { withFileTypes: true, recursive: true })

@@ -111,18 +111,6 @@ test('the fourth account of a company is told before it registers that it gets n
   await page.getByText('y sigues donde estabas. En otro').waitFor();
 });
 
-test('an e-mail that has an account is told so once, with the way to log in', async () => {
-  const { page } = await visit(browser, cloud.dashboard);
-  const { email } = await signUp(cloud);
-  await page.goto('/register');
-  await page.getByLabel('Correo corporativo').fill(email);
-  await page.getByLabel('Contraseña', { exact: true }).fill(goodPassword);
-  await page.getByLabel('Repite la contraseña').fill(goodPassword);
-  await page.keyboard.press('Enter');
-  await page.getByRole('link', { name: 'Entrar con este correo' }).waitFor();
-  expect(await page.getByText('Entra con él.').count()).toBe(1);
-});
-
 test('a person sees every open session and closes another one by keyboard', async () => {
   const { email } = await signUp(cloud);
   const { page } = await visit(browser, cloud.dashboard);

@@ -1,9 +1,9 @@
 import type { Browser, Page } from 'playwright-core';
-import { beforeAll, describe, expect, inject, test } from 'vitest';
+import { beforeAll, expect, inject, test } from 'vitest';
 import { clabes } from '../../infra/testing/accounts.ts';
 import { goodPassword, guest, refusal, signUp, type Customer } from '../../infra/testing/customer.ts';
 import { atPayPal } from '../../infra/testing/payer.ts';
-import { accessibilityViolations, openBrowser, openDesk, scrollsSideways } from './browser.ts';
+import { accessibilityViolations, openBrowser, openDesk } from './browser.ts';
 import { fill, focused, press, tabTo } from './keyboard.ts';
 
 const cloud = inject('cloud');

@@ -69,3 +69,14 @@ test('whoever notes something behind a plus is told before signing up that the m
   await page.getByLabel('Correo corporativo').fill(email);
   await page.getByText('Un mismo buzón').waitFor({ state: 'detached' });
 });
+
+test('an e-mail that has an account is told so once, with the way to log in', async () => {
+  const email = 'ana@pagosdelsur.com.ar';
+  const { page } = await showAt('/register', { 'POST /api/auth/register': new Fault('errors.emailAlreadyRegistered') });
+  await page.getByLabel('Correo corporativo').fill(email);
+  await page.getByLabel('Contraseña', { exact: true }).fill(goodPassword);
+  await page.getByLabel('Repite la contraseña').fill(goodPassword);
+  await page.keyboard.press('Enter');
+  await page.getByRole('link', { name: 'Entrar con este correo' }).waitFor();
+  expect(await page.getByText('Entra con él.').count()).toBe(1);
+});

@@ -12,7 +12,7 @@ const isWanted = (one: Validation, search: Search): boolean =>
   isFound(lineOf(one, []), searchOf(search)) && (search.from ?? '') <= one.createdAt;
 
 /** What a page goes on with holds for the question that it was given for, as the product's does. */
-const asked = ({ cursor: _, limit: _limit, ...filter }: Search): string => JSON.stringify(filter);
+const asked = ({ cursor: _cursor, limit: _limit, ...filter }: Search): string => JSON.stringify(filter);
 
 const placeIn = (search: Search): number => {
   if (search.cursor === undefined) return 0;

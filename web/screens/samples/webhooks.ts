@@ -148,7 +148,7 @@ export const someDeliveries: readonly Detail[] = [
 export const sampleSecret = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSwMfKQ9r8GKYo=';
 
 /** A delivery as lists tell it: without what only its detail has. */
-const listed = ({ tries, event: _, headers: _sent, answer: _answer, ...delivery }: Detail) => ({
+const listed = ({ tries, event: _event, headers: _sent, answer: _answer, ...delivery }: Detail) => ({
   ...delivery,
   tries: tries.length,
   lastTry: tries.at(-1) ?? null,

@@ -26,14 +26,14 @@ test('a refusal is the problem document of the product, in the language of the s
   expect(headers['content-language']).toBe('es');
 });
 
-test.for<[string, unknown]>([
-  ['lacks a member', { user: { ...userOf(), plan: undefined } }],
-  ['has a member more', { user: { ...userOf(), nickname: 'Ana' } }],
-  ['has a word that nobody says', { user: { ...userOf(), plan: 'gold' } }],
-  ['has a status of another endpoint', new Answer({ user: userOf() }, {}, 202)],
-  ['is a refusal of another endpoint', new Fault('errors.noHolder')],
-])('an answer that %s is given to no screen', ([, given]) => {
-  expect(() => sentAs(given, me)).toThrow();
+test.for<[string, unknown, RegExp]>([
+  ['lacks a member', { user: { ...userOf(), plan: undefined } }, /"plan"/],
+  ['has a member more', { user: { ...userOf(), nickname: 'Ana' } }, /never answers members/],
+  ['has a word that nobody says', { user: { ...userOf(), plan: 'gold' } }, /"plan"/],
+  ['has a status of another endpoint', new Answer({ user: userOf() }, {}, 202), /never answers 202/],
+  ['is a refusal of another endpoint', new Fault('errors.noHolder'), /never refuses with errors.noHolder/],
+])('an answer that %s is given to no screen', ([, given, why]) => {
+  expect(() => sentAs(given, me)).toThrow(why);
 });
 
 test('an address is of the endpoint that it is written out for, before one with a part to fill in', () => {

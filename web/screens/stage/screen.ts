@@ -43,7 +43,7 @@ export interface Screen {
   readonly answer: (more: Answers) => void;
 }
 
-const newPage = async ({ clock, apart: _, ...options }: Kind): Promise<Page> => {
+const newPage = async ({ clock, apart: _apart, ...options }: Kind): Promise<Page> => {
   const browser = await openBrowser();
   const baseURL = await address();
   const context = await browser.newContext({ baseURL, locale: 'es-MX', reducedMotion: 'reduce', ...options });
