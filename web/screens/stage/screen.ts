@@ -63,6 +63,16 @@ const pageOf = (kind: Kind): Promise<Page> => {
   return page;
 };
 
+/** A screen left open goes on asking and drawing, at the cost of the tests after it. */
+const leave = async (page: Page, kind: Kind): Promise<void> => {
+  const context = page.context();
+  if (kind.apart !== undefined) {
+    pages.delete(JSON.stringify(kind));
+    return context.close();
+  }
+  await Promise.all(context.pages().map((one) => (one === page ? one.goto('about:blank') : one.close())));
+};
+
 /** Nothing of the test before stays: neither what the browser keeps, nor what the page hands to the test. */
 const cleared = async (page: Page, origin: string, { permissions }: Kind): Promise<void> => {
   await page.unrouteAll({ behavior: 'ignoreErrors' });
@@ -109,7 +119,8 @@ export const open = async (shown: Shown = {}): Promise<Screen> => {
     mistakes: [],
   };
   scene = set;
-  onTestFinished(() => {
+  onTestFinished(async () => {
+    await leave(page, kind);
     scene = nobody;
     expect(set.mistakes).toEqual([]);
   });
