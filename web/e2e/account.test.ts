@@ -113,77 +113,6 @@ test('the fourth account of a company is told before it registers that it gets n
   await page.getByText('y sigues donde estabas. En otro').waitFor();
 });
 
-test('whoever types the e-mail of a free provider is told before registering', async () => {
-  const { page } = await visit(browser, cloud.dashboard);
-  await page.goto('/register');
-  const email = page.getByLabel('Correo corporativo');
-  await email.fill('ana@gmail.com');
-  await page.getByText('gmail.com es de un proveedor gratuito. Usa el correo de tu empresa, como nombre@').waitFor();
-  expect(await email.getAttribute('aria-invalid')).toBe('true');
-  await email.fill('ana@pagosdelsur.com.ar');
-  await page.getByText('es de un proveedor gratuito.').waitFor({ state: 'detached' });
-  expect(await email.getAttribute('aria-invalid')).toBeNull();
-});
-
-test('whoever registers with a refused e-mail and a weak password is led to the e-mail, and not told of empty fields', async () => {
-  const { page } = await visit(browser, cloud.dashboard);
-  await page.goto('/register');
-  const email = page.getByLabel('Correo corporativo');
-  const repeated = page.getByLabel('Repite la contraseña');
-  const submit = page.getByRole('button', { name: 'Crear cuenta' });
-  const isFocused = () => email.evaluate((input) => input === document.activeElement);
-  await email.fill('ana@gmail.com');
-  await page.getByText('es de un proveedor gratuito.').waitFor();
-  await page.getByLabel('Contraseña', { exact: true }).fill('abc');
-  await repeated.fill('abc');
-  await submit.click();
-  await page.getByText('Debe tener al menos 8 caracteres').waitFor();
-  expect(await isFocused()).toBe(true);
-  expect(await page.getByText('Todos los campos son obligatorios.').count()).toBe(0);
-
-  await repeated.fill('');
-  await submit.click();
-  await page.getByRole('alert').getByText('Todos los campos son obligatorios.').waitFor();
-  await email.fill('ana@pagosdelsur.com.ar');
-  await expect.poll(() => email.getAttribute('aria-invalid')).toBeNull();
-});
-
-test('an empty login leads to the e-mail, and no sentence is seen twice', async () => {
-  const { page } = await visit(browser, cloud.dashboard);
-  await page.goto('/login');
-  await page.getByRole('button', { name: 'Entrar', exact: true }).click();
-  await page.getByText('El correo es obligatorio.').waitFor();
-  const focusedLabel = () =>
-    page.evaluate(() => (document.activeElement instanceof HTMLInputElement ? document.activeElement.name : ''));
-  expect(await focusedLabel()).toBe('email');
-  const seen = await page.getByRole('alert').evaluateAll((all) => all.filter(({ clientWidth }) => clientWidth > 1));
-  expect(seen).toEqual([]);
-});
-
-test('whoever notes something behind a plus is told before signing up that the mailbox gets its credits once', async () => {
-  const { page } = await visit(browser, cloud.dashboard);
-  await page.goto('/register');
-  const email = newEmail();
-  await page.getByLabel('Correo corporativo').fill(email.replace('@', '+pagos@'));
-  await page.getByText('Un mismo buzón recibe créditos gratis una sola vez').waitFor();
-  await page.getByText(`Si ${email} ya recibió los suyos`).waitFor();
-  expect(await accessibilityViolations(page)).toEqual([]);
-  await page.getByLabel('Correo corporativo').fill(email);
-  await page.getByText('Un mismo buzón').waitFor({ state: 'detached' });
-});
-
-test('an e-mail that has an account is told so once, with the way to log in', async () => {
-  const { page } = await visit(browser, cloud.dashboard);
-  const { email } = await signUp(cloud);
-  await page.goto('/register');
-  await page.getByLabel('Correo corporativo').fill(email);
-  await page.getByLabel('Contraseña', { exact: true }).fill(goodPassword);
-  await page.getByLabel('Repite la contraseña').fill(goodPassword);
-  await page.keyboard.press('Enter');
-  await page.getByRole('link', { name: 'Entrar con este correo' }).waitFor();
-  expect(await page.getByText('Entra con él.').count()).toBe(1);
-});
-
 test('a person sees every open session and closes another one by keyboard', async () => {
   const { email } = await signUp(cloud);
   const { page } = await visit(browser, cloud.dashboard);
@@ -211,52 +140,6 @@ test('a person sees every open session and closes another one by keyboard', asyn
   await expect.poll(() => focused(page)).toBe('Cerramos las demás sesiones');
   await card.getByRole('button', { name: 'Cerrar las demás' }).waitFor({ state: 'detached' });
   expect(await card.getByRole('listitem').count()).toBe(1);
-});
-
-test('whoever is in the account menu before the page is there stays in it', async () => {
-  const { email } = await signUp(cloud);
-  const { page } = await visit(browser, cloud.dashboard);
-  await page.goto('/login');
-  const gate = Promise.withResolvers<void>();
-  await page.route(/\/assets\/dashboard-[^/]+\.js$/, async (route) => {
-    await gate.promise;
-    await route.continue();
-  });
-  await signIn(page, email, goodPassword);
-  const menu = page.getByLabel(`Cuenta de ${email}`);
-  await menu.focus();
-  gate.resolve();
-  await page.getByLabel('Número de cuenta').waitFor();
-  expect(await menu.evaluate((element) => element === document.activeElement)).toBe(true);
-});
-
-test('on a phone the account menu has words for the theme, the language and the plan', async () => {
-  const customer = await signUp(cloud);
-  const { page } = await openDesk(browser, cloud, customer, { viewport: { width: 375, height: 812 } });
-  const row = (name: string) => page.getByRole('button', { name, exact: true });
-  await page.getByLabel(`Cuenta de ${customer.email}`).press('Enter');
-  await page.getByText('Plan gratis', { exact: true }).waitFor();
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await row('Tema claro').waitFor();
-  await page.emulateMedia({ colorScheme: 'light' });
-  await row('Tema oscuro').press('Enter');
-  await row('Tema claro').waitFor();
-  await row('English').press('Enter');
-  await page.getByText('Free plan', { exact: true }).waitFor();
-  await row('Light theme').waitFor();
-  expect(await accessibilityViolations(page)).toEqual([]);
-});
-
-test('Escape closes the account menu, and the focus is on what opens it again', async () => {
-  const customer = await signUp(cloud);
-  const { page } = await openDesk(browser, cloud, customer);
-  const menu = page.getByLabel(`Cuenta de ${customer.email}`);
-  await menu.press('Enter');
-  const inside = page.getByRole('link', { name: 'Tu cuenta' });
-  await inside.focus();
-  await page.keyboard.press('Escape');
-  expect(await inside.isVisible()).toBe(false);
-  expect(await menu.evaluate((element) => element === document.activeElement)).toBe(true);
 });
 
 test('whoever deletes the account reads what stays and is told that it is closed', async () => {

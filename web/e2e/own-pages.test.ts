@@ -1,9 +1,9 @@
 import type { Browser, Page } from 'playwright-core';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { clabes } from '../../infra/testing/accounts.ts';
 import { goodPassword, guest, refusal, signUp, type Customer } from '../../infra/testing/customer.ts';
 import { atPayPal } from '../../infra/testing/payer.ts';
-import { accessibilityViolations, openBrowser, openDesk, scrollsSideways } from './browser.ts';
+import { accessibilityViolations, openBrowser, openDesk } from './browser.ts';
 import { fill, focused, press, tabTo } from './keyboard.ts';
 import { sharedCloud } from '../../infra/testing/run/resources.ts';
 
@@ -151,38 +151,4 @@ test('a page of movements stands in the address, and one that is gone gives way 
   await page.goto('/credits?cursor=nobody');
   await expect.poll(() => what.allTextContents()).toHaveLength(3);
   expect(new URL(page.url()).search).toBe('');
-});
-
-const places = ['/dashboard', '/batch', '/payees', '/api', '/subscriptions', '/credits', '/account'];
-const balances = [0, 5, 43, 432, 5432];
-const bars = [...places.map((path) => [path, 54_321] as const), ...balances.map((one) => ['/account', one] as const)];
-
-const languages = [
-  { language: 'es', none: 'Sin créditos' },
-  { language: 'en', none: 'No credits' },
-];
-
-describe.for(languages)('on a narrow screen, in $language', ({ language, none }) => {
-  test('no page of the signed-in area scrolls sideways, however many digits the credits have', async () => {
-    const customer = await signUp(cloud);
-    const { page } = await openDesk(browser, cloud, customer);
-    const { user } = await customer.call('GET /api/auth/me', {});
-    await page.context().addCookies([{ name: 'language', value: language, url: cloud.dashboard }]);
-    let credits = 0;
-    await page.route('**/api/auth/me', (route) => route.fulfill({ json: { user: { ...user, credits } } }));
-    const balance = page.getByLabel(/^(Tus créditos|Your credits)$/);
-    const tooWide: string[] = [];
-    for (const [path, shown] of bars) {
-      credits = shown;
-      await page.goto(path);
-      await page.getByRole('heading', { level: 1 }).waitFor({ state: 'attached' });
-      const said = shown === 0 ? none : new RegExp(`^${shown.toLocaleString('en-US')} `);
-      await expect.poll(() => balance.textContent()).toMatch(said);
-      for (const width of [320, 375, 480, 640, 641]) {
-        await page.setViewportSize({ width, height: 700 });
-        if (await scrollsSideways(page)) tooWide.push(`${path} at ${width} px with ${shown}`);
-      }
-    }
-    expect(tooWide).toEqual([]);
-  });
 });

@@ -149,31 +149,6 @@ test('the sandbox says what it will answer, and knows no payee', async () => {
   expect(await page.getByText(/Ya validaste esta cuenta/).count()).toBe(0);
 });
 
-test.for<readonly [string, string]>([
-  ['the last four digits', numberAt(2).slice(-4)],
-  ['part of the name without accents', 'oscar gonz'],
-  ['its document with blanks', 'fba 150312 kl3'],
-])('somebody is found by %s', async ([, search]) => {
-  const customer = await signUp(cloud);
-  const payees = [
-    {
-      name: 'Óscar González del Bajío',
-      country: 'MX',
-      accountNumber: numberAt(2),
-      documentType: 'RFC',
-      documentNumber: 'FBA150312KL3',
-    },
-    { name: 'Cartón Pacífico', country: 'MX', accountNumber: numberAt(77) },
-  ] as const;
-  await customer.call('POST /api/payees/import', { body: { payees: [...payees] } });
-  const { page } = await openDesk(browser, cloud, customer);
-  await page.goto('/payees');
-  await expect.poll(() => list(page).getByRole('listitem').count()).toBe(2);
-  await page.getByRole('searchbox').fill(search);
-  await expect.poll(() => list(page).getByRole('listitem').count()).toBe(1);
-  await list(page).getByRole('link', { name: /Óscar/ }).waitFor();
-});
-
 test('a book that is downloaded, deleted and brought back is the same book', async () => {
   const customer = await signUp(cloud);
   const payees = [

@@ -43,7 +43,7 @@ const parsed = <T>(schema: z.ZodType<T>, value: unknown): T => {
 /** The pointer to the whole body: nothing inside it could be read. */
 const wholeBody = (code: 'errors.bodyTooLarge' | 'errors.malformedRequest') => [{ pointer: '', code }];
 
-const bytesOf = ({ bodyAtMostKb: maxKb = maxBodyKb }: EndpointSpec, event: APIGatewayProxyEvent): Buffer => {
+const bytesOf = ({ bodyAtMostKb: maxKb = maxBodyKb }: EndpointSpec, event: Readable): Buffer => {
   const bytes = bodyBytes(event);
   if (bytes.length > maxKb * 1024)
     throw new Fault('errors.bodyTooLarge', { fields: wholeBody('errors.bodyTooLarge'), extra: { maxKb } });
@@ -66,7 +66,7 @@ const jsonOf = (bytes: Buffer, { severalLines }: EndpointSpec): unknown => {
 };
 
 /** The body's bytes where the endpoint reads them; what nobody reads is neither decoded nor measured. */
-const bodyOf = (spec: EndpointSpec, event: APIGatewayProxyEvent): Readonly<Record<string, unknown>> => {
+const bodyOf = (spec: EndpointSpec, event: Readable): Readonly<Record<string, unknown>> => {
   if (!spec.body && !spec.rawBody) return {};
   if (spec.body) requireJson(event, spec);
   const bytes = bytesOf(spec, event);
@@ -90,8 +90,14 @@ const textsOf = <T>(schema: z.ZodType<T>, given: Readonly<Record<string, string 
   return parsed(schema, given ?? {});
 };
 
+/** What of an event is read. */
+type Readable = Pick<
+  APIGatewayProxyEvent,
+  'pathParameters' | 'queryStringParameters' | 'headers' | 'body' | 'isBase64Encoded'
+>;
+
 /** Params, query and body as the contract says, or a fault that points at every field that is not. */
-const readRequest = (spec: EndpointSpec, event: APIGatewayProxyEvent): Exchange['request'] => {
+export const readRequest = (spec: EndpointSpec, event: Readable): Exchange['request'] => {
   requireNoSearch(spec, event.queryStringParameters);
   return {
     ...(spec.params && { params: textsOf(spec.params, event.pathParameters) }),

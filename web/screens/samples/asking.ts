@@ -1,4 +1,4 @@
-import type { InputOf } from '#shared/contract/endpoint.ts';
+import type { InputOf, OutputOf } from '#shared/contract/endpoint.ts';
 import type { EndpointAt } from '#shared/contract/index.ts';
 import { unknownPayee } from '#shared/contract/resources/payee.ts';
 import { loadCountry } from '#shared/engine/load-country.ts';
@@ -16,22 +16,31 @@ import { outcomeIn } from '#functions/validations/finalize.ts';
 import { judge } from '#functions/validations/judge.ts';
 import { summaryOf, viewOf } from '#functions/validations/view.ts';
 import type { Answers } from '../stage/answers.ts';
-import { userOf, type User } from '../stage/usual.ts';
+import { creditsOf, lotsOf, userOf, type User } from '../stage/usual.ts';
 import { pageOfHistory } from './history.ts';
 
 type Body = InputOf<EndpointAt<'POST /api/validations'>>['body'];
 
+export type Lots = OutputOf<EndpointAt<'GET /api/credits'>>['lots'];
+
 /** Somebody who asks banks. Every part may be changed while the screen is open. */
 export interface Asker {
   user: User;
+  /** Where the credits are from. */
+  readonly lots: Lots;
   /** What banks say of numbers; of any other, that they do not know it. */
   readonly bank: Record<string, Reply>;
   /** Newest first. */
   readonly history: Validation[];
 }
 
-export const asker = (bank: Readonly<Record<string, Reply>> = {}, user: Partial<User> = {}): Asker => ({
-  user: userOf(user),
+export const asker = (
+  bank: Readonly<Record<string, Reply>>,
+  change: Partial<User> = {},
+  lots = lotsOf(userOf(change)),
+): Asker => ({
+  user: userOf(change),
+  lots,
   bank: { ...bank },
   history: [],
 });
@@ -112,6 +121,7 @@ const compare = (by: Asker, id: string, expectedName: string): Validation => {
 /** The answers to whoever asks banks: the product's own, but for what the banks say. */
 export const answersFor = (by: Asker): Answers => ({
   'GET /api/auth/me': () => ({ user: by.user }),
+  'GET /api/credits': () => creditsOf(by.user, by.lots),
   'POST /api/validations': async ({ body }) => told(by, await ask(by, body)),
   'GET /api/validations/{id}': async ({ params }) => viewFor(by, keep(by, find(by, params.id))),
   'POST /api/validations/{id}/name-match': async ({ params, body }) => viewFor(by, compare(by, params.id, body.name)),

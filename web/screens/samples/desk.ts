@@ -1,7 +1,8 @@
 import { clabes } from '../../../infra/testing/accounts.ts';
 import type { Reply } from '#functions/rules/bank/bank-answer.ts';
 import { show, type Screen, type Shown } from '../stage/screen.ts';
-import { answersFor, ask, asker, type Asker } from './asking.ts';
+import type { User } from '../stage/usual.ts';
+import { answersFor, ask, asker, type Asker, type Lots } from './asking.ts';
 
 /** What banks say of the accounts that tests have names for. */
 const banks: Readonly<Record<string, Reply>> = {
@@ -20,8 +21,8 @@ const banks: Readonly<Record<string, Reply>> = {
   [clabes.pendingLong]: { kind: 'pending' },
 };
 
-/** Somebody with five free credits who may ask these banks. */
-export const newcomer = (): Asker => asker(banks);
+/** Somebody who may ask these banks, with five free credits unless told otherwise. */
+export const newcomer = (user: Partial<User> = {}, lots?: Lots): Asker => asker(banks, user, lots);
 
 /** Somebody with a history of sandbox answers, the odd ones about an account that does not exist. */
 export const withHistory = async (length: number): Promise<Asker> => {

@@ -1,17 +1,15 @@
 import type { InputOf } from '#shared/contract/endpoint.ts';
 import type { EndpointAt } from '#shared/contract/index.ts';
 import { Fault } from '#shared/errors/fault.ts';
+import { isFound, lineOf, searchOf } from '#functions/rules/history/filter.ts';
 import type { Validation } from '#functions/store/validations/validation.ts';
 import { summaryOf } from '#functions/validations/view.ts';
 
 type Search = InputOf<EndpointAt<'POST /api/validations/search'>>['body'];
 
-const isWanted = ({ status, country, environment, nameMatch, createdAt }: Validation, wanted: Search): boolean =>
-  (wanted.status ?? status) === status &&
-  (wanted.country ?? country) === country &&
-  (wanted.environment ?? environment) === environment &&
-  (wanted.nameMatch ?? nameMatch?.result) === nameMatch?.result &&
-  (wanted.from ?? '') <= createdAt;
+/** As the product finds it, but for the names of banks. */
+const isWanted = (one: Validation, search: Search): boolean =>
+  isFound(lineOf(one, []), searchOf(search)) && (search.from ?? '') <= one.createdAt;
 
 /** What a page goes on with holds for the question that it was given for, as the product's does. */
 const asked = ({ cursor: _cursor, limit: _limit, ...filter }: Search): string => JSON.stringify(filter);

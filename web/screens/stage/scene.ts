@@ -2,6 +2,7 @@ import type { IncomingMessage, RequestListener } from 'node:http';
 import type { InputOf } from '#shared/contract/endpoint.ts';
 import type { EndpointAt } from '#shared/contract/index.ts';
 import { Fault } from '#shared/errors/fault.ts';
+import { readRequest } from '#functions/entry/http/parse.ts';
 import { broken, sentAs, type Answers, type AppRoute, type Sent } from './answers.ts';
 import { endpointFor, exampleOf, type Found } from './endpoints.ts';
 
@@ -29,11 +30,15 @@ const read = async (request: IncomingMessage): Promise<string> => {
   return Buffer.concat(chunks).toString();
 };
 
-const inputOf = ({ spec, params }: Found, query: URLSearchParams, body: string): object => ({
-  ...(spec.params && { params: spec.params.parse(params) }),
-  ...(spec.query && { query: spec.query.parse(Object.fromEntries(query)) }),
-  ...(spec.body && { body: spec.body.parse(JSON.parse(body)) }),
-});
+/** The request as the product reads it, or what it refuses it with. */
+const inputOf = ({ spec, params }: Found, query: URLSearchParams, body: string, headers: Call['headers']) =>
+  readRequest(spec, {
+    pathParameters: params,
+    queryStringParameters: Object.fromEntries(query),
+    headers: { 'content-type': headers['content-type'] },
+    body,
+    isBase64Encoded: false,
+  });
 
 type Make = (input: object) => unknown;
 
@@ -50,7 +55,7 @@ const refusing = async (make: () => unknown): Promise<unknown> => {
 /** The answer of the test, or the example of the contract. */
 const givenTo = async (scene: Scene, { route, spec }: Found, input: object): Promise<unknown> => {
   const given = scene.answers[route] as unknown;
-  const made = typeof given === 'function' ? await refusing(() => (given as Make)(input)) : given;
+  const made = typeof given === 'function' ? await (given as Make)(input) : given;
   if (made !== undefined || spec.status === 204) return made;
   const example = exampleOf(spec);
   if (example === undefined) throw new Error(`${route} is asked, and the test gives no answer`);
@@ -64,10 +69,13 @@ const answerIn = async (scene: Scene, request: IncomingMessage): Promise<Sent | 
   const body = await read(request);
   const { headers } = request;
   if (found.route === 'POST /api/public/csp-reports') throw new Error(`The policy refuses: ${body}`);
-  const input = inputOf(found, searchParams, body);
-  scene.calls.push({ route: found.route, input, headers } as Call);
   const isKnown = found.spec.auth !== 'user' || headers.authorization === `Bearer ${scene.token}`;
-  const given = isKnown ? await givenTo(scene, found, input) : new Fault('errors.unauthenticated');
+  const given = await refusing(() => {
+    if (!isKnown) throw new Fault('errors.unauthenticated');
+    const input = inputOf(found, searchParams, body, headers);
+    scene.calls.push({ route: found.route, input, headers } as Call);
+    return givenTo(scene, found, input);
+  });
   const language = headers['accept-language']?.startsWith('en') ? 'en' : 'es';
   return given === broken ? broken : sentAs(given, { spec: found.spec, path: pathname, language });
 };

@@ -17,6 +17,8 @@ const address = once(() => serveDashboard(playing(() => scene)));
 type Kind = Omit<BrowserContextOptions, 'viewport' | 'colorScheme' | 'baseURL'> & {
   /** The browser's clock stands still here. */
   readonly clock?: string;
+  /** For whom alone a page is, where what is done to it cannot be undone. */
+  readonly apart?: string;
 };
 
 export interface Shown extends Kind {
@@ -41,11 +43,12 @@ export interface Screen {
   readonly answer: (more: Answers) => void;
 }
 
-const newPage = async ({ clock, ...options }: Kind): Promise<Page> => {
+const newPage = async ({ clock, apart: _apart, ...options }: Kind): Promise<Page> => {
   const browser = await openBrowser();
   const baseURL = await address();
   const context = await browser.newContext({ baseURL, locale: 'es-MX', reducedMotion: 'reduce', ...options });
   const page = await context.newPage();
+  page.setDefaultTimeout(10_000);
   if (clock) await page.clock.setFixedTime(clock);
   return page;
 };
@@ -60,10 +63,23 @@ const pageOf = (kind: Kind): Promise<Page> => {
   return page;
 };
 
+/** A screen left open goes on asking and drawing, at the cost of the tests after it. */
+const leave = async (page: Page, kind: Kind): Promise<void> => {
+  const context = page.context();
+  if (kind.apart !== undefined) {
+    pages.delete(JSON.stringify(kind));
+    return context.close();
+  }
+  await Promise.all(context.pages().map((one) => (one === page ? one.goto('about:blank') : one.close())));
+};
+
 /** Nothing of the test before stays: neither what the browser keeps, nor what the page hands to the test. */
-const cleared = async (page: Page, origin: string): Promise<void> => {
+const cleared = async (page: Page, origin: string, { permissions }: Kind): Promise<void> => {
   await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await page.context().setOffline(false);
+  if (!permissions) await page.context().clearPermissions();
   await page.goto('/favicon.svg');
+  await page.mouse.move(0, 0);
   const session = await page.context().newCDPSession(page);
   await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'cookies,local_storage,indexeddb' });
   await session.detach();
@@ -94,7 +110,7 @@ let tokens = 0;
 export const open = async (shown: Shown = {}): Promise<Screen> => {
   const { answers = {}, user = {}, language, viewport, colorScheme = 'light', ...kind } = shown;
   const [page, origin] = await Promise.all([pageOf(kind), address()]);
-  await cleared(page, origin);
+  await cleared(page, origin, kind);
   const me = userOf(user === 'guest' ? {} : user);
   const set: Scene = {
     answers: { ...usual(me, language ?? 'es'), ...answers },
@@ -103,7 +119,8 @@ export const open = async (shown: Shown = {}): Promise<Screen> => {
     mistakes: [],
   };
   scene = set;
-  onTestFinished(() => {
+  onTestFinished(async () => {
+    await leave(page, kind);
     scene = nobody;
     expect(set.mistakes).toEqual([]);
   });

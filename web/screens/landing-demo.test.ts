@@ -1,15 +1,8 @@
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { beforeAll, describe, expect, test } from 'vitest';
-import { accessibilityViolations, openBrowser, scrollsSideways, visit } from './browser.ts';
-import { focused, press, tabTo } from './keyboard.ts';
-import { sharedCloud } from '../../infra/testing/run/resources.ts';
-
-const { addresses: cloud } = await sharedCloud();
-
-let browser: Browser;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { accessibilityViolations, scrollsSideways } from '../e2e/browser.ts';
+import { focused, press, tabTo } from '../e2e/keyboard.ts';
+import { open, type Shown } from './stage/screen.ts';
 
 const clabe = '002115016003269411';
 const field = (page: Page) => page.locator('.an-input');
@@ -22,14 +15,14 @@ const answer = (page: Page) => page.locator('.ask-answer');
 const code = (page: Page) => answer(page).locator('.code');
 const chosen = (page: Page) => page.locator('.an-countries input:checked').inputValue();
 
-const landing = async (options: BrowserContextOptions = {}, path = '/') => {
-  const visited = await visit(browser, cloud.dashboard, options);
+const landing = async (options: Shown = {}, path = '/') => {
+  const visited = await open({ user: 'guest', ...options });
   await visited.page.goto(path);
   return visited;
 };
 
 /** The same, when somebody is there. */
-const awake = async (options: BrowserContextOptions = {}, path = '/') => {
+const awake = async (options: Shown = {}, path = '/') => {
   const visited = await landing(options, path);
   await visited.page.keyboard.press('Shift');
   await visited.page.locator('[data-island] > div:not(.an-plate)').waitFor();
@@ -38,7 +31,7 @@ const awake = async (options: BrowserContextOptions = {}, path = '/') => {
 
 /** The landing whose demo still sleeps, until it is let go. */
 const asleep = async () => {
-  const visited = await visit(browser, cloud.dashboard);
+  const visited = await open({ user: 'guest' });
   const gate = Promise.withResolvers<void>();
   await visited.page.route('**/assets/demo-*.js', async (route) => {
     await gate.promise;
@@ -93,7 +86,7 @@ describe('before the demo is awake', () => {
   });
 
   test('what was typed before any script was there wakes it, too', async () => {
-    const { page } = await visit(browser, cloud.dashboard);
+    const { page } = await open({ user: 'guest' });
     const gate = Promise.withResolvers<void>();
     await page.route('**/assets/site-*.js', async (route) => {
       await gate.promise;
@@ -137,7 +130,7 @@ describe('before the demo is awake', () => {
       page.locator('.an-plate').evaluate(({ textContent, clientHeight }) => [textContent, clientHeight]);
     const before = await look();
     wake();
-    await button(page, 'A medias').hover();
+    for (const name of ['Con un error', 'A medias']) await button(page, name).hover();
     await page.locator('[data-island] > div:not(.an-plate)').waitFor();
     expect(await look()).toEqual(before);
   });
@@ -241,7 +234,7 @@ describe('the simulated bank', () => {
     const body = JSON.parse(await copied(json)) as Record<string, unknown>;
     expect(body).toMatchObject({ environment: 'sandbox', status: 'INVALID', verified: false });
     const curl = await copied(call);
-    expect(curl).toContain(`${cloud.dashboard}/api/public/sandbox-validations`);
+    expect(curl).toContain(`${new URL(page.url()).origin}/api/public/sandbox-validations`);
     expect(curl).not.toMatch(/key|secret|authorization/i);
     expect(complaints).toEqual([]);
   });

@@ -1,20 +1,11 @@
-import type { Browser } from 'playwright-core';
-import { beforeAll, expect, test } from 'vitest';
-import { signUp } from '../../infra/testing/customer.ts';
+import { expect, test } from 'vitest';
 import { toastDurationMs } from '../src/lib/toasts/toasts.ts';
-import { accessibilityViolations, askSandbox, holdBack, logOutElsewhere, openBrowser, openDesk } from './browser.ts';
-import { sharedCloud } from '../../infra/testing/run/resources.ts';
-
-const { addresses: cloud } = await sharedCloud();
-
-let browser: Browser;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
+import { accessibilityViolations, askSandbox, holdBack, logOutElsewhere } from '../e2e/browser.ts';
+import { newcomer, showDesk } from './samples/desk.ts';
 
 /** The dialog with the test numbers, and a notice that came while it was open: an answer to whoever had gone on. */
 const noticeOverDialog = async () => {
-  const { page } = await openDesk(browser, cloud, await signUp(cloud));
+  const { page } = await showDesk(newcomer(), { apart: String(expect.getState().currentTestName) });
   await page.clock.install();
   const letGo = await holdBack(page, '/api/validations');
   await askSandbox(page);

@@ -1,31 +1,21 @@
-import type { Browser, Page } from 'playwright-core';
-import { beforeAll, expect, test } from 'vitest';
-import { signUp } from '../../infra/testing/customer.ts';
-import { withHistory } from '../../infra/testing/with-history.ts';
-import { accessibilityViolations, openBrowser, openDesk } from './browser.ts';
-import { focused } from './keyboard.ts';
-import { sharedCloud } from '../../infra/testing/run/resources.ts';
-
-const { addresses: cloud } = await sharedCloud();
-
-let browser: Browser;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { accessibilityViolations } from '../e2e/browser.ts';
+import { focused } from '../e2e/keyboard.ts';
+import { newcomer, showDesk, withHistory } from './samples/desk.ts';
 
 const palette = (page: Page) => page.getByRole('dialog', { name: 'Buscar o ir a' });
 const option = (page: Page, name: string | RegExp) => palette(page).getByRole('option').filter({ hasText: name });
 
 test('on arrival the number has the focus, on a touch screen it does not', async () => {
-  const customer = await signUp(cloud);
-  const { page } = await openDesk(browser, cloud, customer);
+  const { page } = await showDesk();
   await expect.poll(() => focused(page)).toContain('Número de cuenta');
-  const touch = await openDesk(browser, cloud, customer, { hasTouch: true, isMobile: true });
+  const touch = await showDesk(newcomer(), { hasTouch: true, isMobile: true });
   expect(await focused(touch.page)).toBe('');
 });
 
 test('the palette finds answers, places and actions by keyboard alone, and gives the focus back', async () => {
-  const { page } = await openDesk(browser, cloud, await withHistory(cloud, 3));
+  const { page } = await showDesk(await withHistory(3));
   await page.keyboard.press('ControlOrMeta+k');
   await palette(page).waitFor();
   expect(await accessibilityViolations(page)).toEqual([]);
@@ -68,7 +58,7 @@ test('the palette finds answers, places and actions by keyboard alone, and gives
 });
 
 test('keys lead everywhere, never out of a field that is being typed in', async () => {
-  const { page } = await openDesk(browser, cloud, await signUp(cloud));
+  const { page } = await showDesk();
   await page.getByLabel('A quién esperas pagar').fill('');
   await page.keyboard.type('ng?/a');
   expect(await page.getByLabel('A quién esperas pagar').inputValue()).toBe('ng?/a');
@@ -98,7 +88,7 @@ test('keys lead everywhere, never out of a field that is being typed in', async 
 });
 
 test('help is a few keys away: its home, its articles by their words, documentation and a person', async () => {
-  const { page, complaints } = await openDesk(browser, cloud, await signUp(cloud));
+  const { page, complaints } = await showDesk();
   await page.keyboard.press('ControlOrMeta+k');
   await page.keyboard.type('me cobraron y el banco no respondio');
   await option(page, '¿se cobró el crédito?').click();

@@ -1,19 +1,9 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { signUp } from '../../infra/testing/customer.ts';
-import { accessibilityViolations, openBrowser, openDesk, scrollsSideways } from './browser.ts';
-import { sharedCloud } from '../../infra/testing/run/resources.ts';
-
-const { addresses: cloud } = await sharedCloud();
-
-let browser: Browser;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser?.close());
+import { expect, test } from 'vitest';
+import { accessibilityViolations, scrollsSideways } from '../e2e/browser.ts';
+import { newcomer, showDesk } from './samples/desk.ts';
 
 const es = {
-  language: 'es',
+  language: 'es' as 'es' | 'en',
   country: 'País',
   bank: 'Banco',
   number: 'Número de cuenta',
@@ -39,11 +29,7 @@ const looks = widths.flatMap((width) => [es, en].map((words) => [width, words.la
 test.each(looks)(
   'at %d px in %s, banks nobody can ask say so before anything is typed',
   async (width, language, words) => {
-    const customer = await signUp(cloud);
-    const viewport = { width, height: 900 };
-    const { page, complaints } = await openDesk(browser, cloud, customer, { viewport });
-    await page.context().addCookies([{ name: 'language', value: language, url: cloud.dashboard }]);
-    await page.goto('/dashboard');
+    const { page, complaints } = await showDesk(newcomer(), { viewport: { width, height: 900 }, language });
     await page.getByLabel(words.country, { exact: true }).first().selectOption('CO');
     const bank = page.getByRole('combobox', { name: words.bank, exact: true });
     await bank.click();
@@ -66,7 +52,7 @@ test.each(looks)(
 );
 
 test('a CLABE of such a bank says so as soon as it names its bank', async () => {
-  const { page } = await openDesk(browser, cloud, await signUp(cloud));
+  const { page } = await showDesk();
   const number = page.getByLabel(es.number);
   await number.fill('012');
   expect(await page.getByText(es.hint).count()).toBe(0);

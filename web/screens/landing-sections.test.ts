@@ -1,23 +1,14 @@
-import type { Browser, Page } from 'playwright-core';
-import { beforeAll, describe, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
 import { plans } from '#shared/plans.ts';
 import { offersFor } from '../src/site/landing/calculator/offers.ts';
-import { accessibilityViolations, openBrowser, scrollsSideways, visit } from './browser.ts';
-import { sharedCloud } from '../../infra/testing/run/resources.ts';
-
-const { addresses: cloud } = await sharedCloud();
-
-const { dashboard } = cloud;
-let browser: Browser;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
+import { accessibilityViolations, scrollsSideways } from '../e2e/browser.ts';
+import { show, type Shown } from './stage/screen.ts';
 
 const plain = (text: string | null): string => (text ?? '').replace(/[\u00a0\u202f]/g, ' ');
 
-const open = async (path: string, options = {}) => {
-  const visited = await visit(browser, dashboard, options);
-  await visited.page.goto(path);
+const visit = async (path: string, options: Shown = {}) => {
+  const visited = await show(path, { user: 'guest', ...options });
   await visited.page.waitForLoadState('networkidle');
   return visited;
 };
@@ -26,7 +17,7 @@ describe('the calculator', () => {
   const answer = async (page: Page) => plain(await page.locator('.calc-best').innerText());
 
   test('says with every key which way to pay is the cheapest', async () => {
-    const { page, complaints } = await open('/');
+    const { page, complaints } = await visit('/');
     await page.getByLabel('Validaciones al mes').fill('100');
     const [best] = offersFor(100, 'desk');
     // What counts is loaded when the calculator is near, or reached.
@@ -37,7 +28,7 @@ describe('the calculator', () => {
   });
 
   test('is answered by the keyboard alone, for what somebody needs', async () => {
-    const { page } = await open('/?lang=en');
+    const { page } = await visit('/?lang=en');
     await page.getByRole('textbox', { name: 'Validations per month' }).focus();
     await page.keyboard.press('ControlOrMeta+a');
     await page.keyboard.type('40');
@@ -51,7 +42,7 @@ describe('the calculator', () => {
   });
 
   test('says what it can read when it is typed nonsense', async () => {
-    const { page } = await open('/');
+    const { page } = await visit('/');
     const field = page.getByLabel('Validaciones al mes');
     await field.fill('muchas');
     await expect.poll(() => answer(page)).toContain('Escribe un número de 1 a 5,000');
@@ -61,7 +52,7 @@ describe('the calculator', () => {
   });
 
   test('is a table where scripts do not run', async () => {
-    const { page } = await open('/', { javaScriptEnabled: false });
+    const { page } = await visit('/', { javaScriptEnabled: false });
     expect(await page.locator('.calc-form').isVisible()).toBe(false);
     const row = page.locator('.calc-usual tr', { has: page.getByRole('rowheader', { name: '100', exact: true }) });
     expect(plain(await row.textContent())).toContain(`USD ${plans.enterprise.monthly.priceUsd} Enterprise al mes`);
@@ -69,7 +60,7 @@ describe('the calculator', () => {
 });
 
 test('the arrows open the code of another language', async () => {
-  const { page } = await open('/');
+  const { page } = await visit('/');
   const next = async () => {
     await page.getByRole('tab', { name: 'curl' }).focus();
     await page.keyboard.press('ArrowRight');
@@ -83,12 +74,12 @@ test('the arrows open the code of another language', async () => {
 });
 
 test('without scripts every language of the code stands there', async () => {
-  const { page } = await open('/', { javaScriptEnabled: false });
+  const { page } = await visit('/', { javaScriptEnabled: false });
   expect(await page.locator('#api .panel:visible').count()).toBe(3);
 });
 
 test('what only shows the product takes no focus, and says in words what it shows', async () => {
-  const { page } = await open('/');
+  const { page } = await visit('/');
   const screens = page.locator('#pantallas');
   expect(await screens.getByRole('button').count()).toBe(0);
   expect(await screens.getByText('7 filas, 1 con un error').count()).toBe(1);
@@ -115,7 +106,7 @@ describe('the contact form', () => {
   const send = (page: Page) => page.getByRole('button', { name: 'Enviar mensaje' }).click();
 
   test.for(['/', '/contact'])('at %s a message arrives, and its number is told', async (path) => {
-    const { page, complaints } = await open(path);
+    const { page, complaints } = await visit(path);
     await fillIn(page);
     await send(page);
     const thanks = page.getByText(/Tu número es tkt_/);
@@ -127,7 +118,7 @@ describe('the contact form', () => {
   });
 
   test('every field that is missing says so, and the first takes the focus', async () => {
-    const { page } = await open('/contact');
+    const { page } = await visit('/contact');
     await send(page);
     const said = await page.locator('.contact-form .error:visible').allInnerTexts();
     expect(said.map((text) => text.trim())).toEqual([
@@ -146,7 +137,7 @@ describe('the contact form', () => {
     ['Correo', 'lucia', 'Revisa el correo'],
     ['Teléfono', 'mañana', 'de 7 a 15 dígitos'],
   ] as const)('%s "%s" is told before anything is sent', async ([label, text, words]) => {
-    const { page } = await open('/contact');
+    const { page } = await visit('/contact');
     await fillIn(page, { [label]: text });
     await send(page);
     expect(await page.getByText(words).isVisible()).toBe(true);
@@ -154,7 +145,7 @@ describe('the contact form', () => {
   });
 
   test('what only the server refuses stands below its field, in the language of the page', async () => {
-    const { page } = await open('/contact?lang=en');
+    const { page } = await visit('/contact?lang=en');
     for (const label of ['Name', 'Company', 'Message']) await page.getByLabel(label).fill('x');
     await page.getByLabel('Email').fill('a@b.c');
     await page.getByRole('button', { name: 'Send message' }).click();
@@ -165,7 +156,7 @@ describe('the contact form', () => {
   });
 
   test('keeps what was typed while there is no connection, and sends it after', async () => {
-    const { page } = await open('/contact');
+    const { page } = await visit('/contact');
     await fillIn(page);
     await page.context().setOffline(true);
     await send(page);
@@ -177,7 +168,7 @@ describe('the contact form', () => {
   });
 
   test('keeps what was typed when the server fails, and says so', async () => {
-    const { page } = await open('/contact');
+    const { page } = await visit('/contact');
     await page.route('**/api/contact', (route) => route.fulfill({ status: 500, body: 'oops' }));
     await fillIn(page);
     await send(page);
@@ -186,7 +177,7 @@ describe('the contact form', () => {
   });
 
   test('has a field that nobody meets, and a machine that fills it in is told nothing', async () => {
-    const { page } = await open('/contact');
+    const { page } = await visit('/contact');
     expect(await page.getByRole('textbox').count()).toBe(5);
     const trap = page.locator('input[name=website]');
     expect(await trap.getAttribute('tabindex')).toBe('-1');
@@ -199,7 +190,7 @@ describe('the contact form', () => {
   });
 
   test('cannot be sent where its script does not come, and the mailbox stands beside it', async () => {
-    const { page } = await open('/faq');
+    const { page } = await visit('/faq');
     await page.route('**/*.js', (route) => route.abort());
     await page.goto('/contact');
     expect(await page.getByRole('button', { name: 'Enviar mensaje' }).isDisabled()).toBe(true);
@@ -209,7 +200,7 @@ describe('the contact form', () => {
   });
 
   test('is a mailbox where scripts do not run', async () => {
-    const { page } = await open('/contact', { javaScriptEnabled: false });
+    const { page } = await visit('/contact', { javaScriptEnabled: false });
     expect(await page.locator('.contact-form').isVisible()).toBe(false);
     const mail = page.getByRole('main').getByRole('link', { name: /@/ });
     expect(await mail.getAttribute('href')).toMatch(/^mailto:soporte@/);
@@ -222,7 +213,7 @@ describe.for([
   { width: 375, colorScheme: 'dark', query: '?lang=en' },
 ] as const)('at $width px, $colorScheme $query', ({ width, colorScheme, query }) => {
   test.for(['/', '/contact'])('%s is accessible and fits', async (path) => {
-    const { page, complaints } = await open(path + query, { viewport: { width, height: 900 }, colorScheme });
+    const { page, complaints } = await visit(path + query, { viewport: { width, height: 900 }, colorScheme });
     await page.evaluate(() =>
       document.querySelectorAll<HTMLDetailsElement>('main details').forEach((one) => (one.open = true)),
     );

@@ -1,32 +1,21 @@
-import type { Browser } from 'playwright-core';
-import { beforeAll, expect, test } from 'vitest';
-import { clabes } from '../../infra/testing/accounts.ts';
-import { goodPassword, guest, refusal, signUp } from '../../infra/testing/customer.ts';
-import { operatorOf } from '../../infra/testing/operate.ts';
-import { accessibilityViolations, openBrowser, openDesk } from './browser.ts';
-import { sharedCloud } from '../../infra/testing/run/resources.ts';
+import { expect, test } from 'vitest';
+import { Fault } from '#shared/errors/fault.ts';
+import { accessibilityViolations } from '../e2e/browser.ts';
+import { activityAnswers, busyActivity, eventOf } from './samples/activity.ts';
+import { apiAnswers, keyOf } from './samples/api.ts';
+import { show, type Shown } from './stage/screen.ts';
 
-const { addresses: cloud } = await sharedCloud();
+const key = keyOf(1, 'Tienda', { environment: 'sandbox' });
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-
-/** A customer of whom somebody tried the password, who made a key and was helped. */
-const withActivity = async () => {
-  const customer = await signUp(cloud);
-  const { email, call } = customer;
-  await refusal(guest(cloud)('POST /api/auth/login', { body: { email, password: `${goodPassword}?` } }));
-  await guest(cloud)('POST /api/auth/login', { body: { email, password: goodPassword } });
-  await call('POST /api/keys', { body: { name: 'Tienda', environment: 'sandbox' } });
-  await operatorOf(cloud)({ command: 'find', email, why: 'ticket 4711' });
-  return customer;
-};
+/** Somebody of whom the password was tried, who made a key and was helped. */
+const showBusy = (path: string, shown: Shown = {}) =>
+  show(path, {
+    answers: { ...apiAnswers({ keys: [key], plan: 'free' }), ...activityAnswers(busyActivity(key.id)) },
+    ...shown,
+  });
 
 test('a customer sees what was done in the account, looks only at what was refused, and takes it along', async () => {
-  const { page, complaints } = await openDesk(browser, cloud, await withActivity());
-  await page.goto('/account');
+  const { page, complaints } = await showBusy('/account');
   await page.getByRole('link', { name: 'Ver la actividad de la cuenta' }).click();
   const list = page.getByRole('region', { name: 'Actividad' });
   await list.getByText('Clave de API nueva').waitFor();
@@ -55,36 +44,31 @@ test('a customer sees what was done in the account, looks only at what was refus
 });
 
 test('whoever finds what they did not do ends all other sessions with one press', async () => {
-  const customer = await withActivity();
-  const { page } = await openDesk(browser, cloud, customer, { viewport: { width: 375, height: 800 } });
-  await page.goto('/activity');
+  const { page, callsOf } = await showBusy('/activity', { viewport: { width: 375, height: 800 } });
   await page.getByRole('button', { name: 'Cerrar las demás sesiones' }).click();
   await page.getByText('Cerramos las demás sesiones. Solo queda esta.').waitFor();
-  expect((await customer.call('GET /api/auth/sessions', {})).data).toHaveLength(1);
+  expect(callsOf('DELETE /api/auth/sessions')).toHaveLength(1);
   await page.getByText('Se cerraron las demás sesiones').waitFor();
   expect(await accessibilityViolations(page)).toEqual([]);
 });
 
 test('an event from elsewhere says so, one of a payee leads there, and one of a key that is gone has no name', async () => {
-  const customer = await signUp(cloud);
-  const { call } = customer;
-  const { id } = await call('POST /api/payees', {
-    body: { name: 'Molinos', country: 'MX', accountNumber: clabes.company },
+  const payee = 'pye_01kam5t7qx8c00000000000001';
+  const { page } = await show('/activity', {
+    answers: {
+      'GET /api/payees/{id}': new Fault('errors.notFound'),
+      ...activityAnswers([
+        eventOf(1, 'key.deleted', { subject: key.id, network: 'ffff' }),
+        eventOf(2, 'key.created', { subject: key.id }),
+        eventOf(3, 'payee.created', { subject: payee }),
+        eventOf(4, 'email.verified'),
+      ]),
+    },
   });
-  const key = await call('POST /api/keys', { body: { name: 'Vieja', environment: 'sandbox' } });
-  await call('DELETE /api/keys/{id}', { params: { id: key.id } });
-  const { page } = await openDesk(browser, cloud, customer);
-  await page.route(/security-events\?(?!.*kind=)/, async (route) => {
-    const response = await route.fetch();
-    const { data, ...rest } = (await response.json()) as { data: readonly { kind: string }[] };
-    const elsewhere = data.map((event) => (event.kind === 'key.deleted' ? { ...event, network: 'ffff' } : event));
-    await route.fulfill({ response, json: { ...rest, data: elsewhere } });
-  });
-  await page.goto('/activity');
   const list = page.getByRole('region', { name: 'Actividad' });
   const deleted = list.getByRole('listitem').filter({ hasText: 'Clave de API borrada' });
   await deleted.getByText('otra red').waitFor();
   expect(await list.getByText(/key_|pye_|Vieja/).count()).toBe(0);
   await list.getByRole('link', { name: 'Ver el beneficiario' }).click();
-  await page.waitForURL(`**/payees/${id}`);
+  await page.waitForURL(`**/payees/${payee}`);
 });

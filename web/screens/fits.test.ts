@@ -1,16 +1,7 @@
-import type { Browser, Page } from 'playwright-core';
-import { beforeAll, describe, expect, test } from 'vitest';
-import { clabes } from '../../infra/testing/accounts.ts';
-import { signUp, type Customer } from '../../infra/testing/customer.ts';
-import { openBrowser, openDesk, scrollsSideways } from './browser.ts';
-import { sharedCloud } from '../../infra/testing/run/resources.ts';
-
-const { addresses: cloud } = await sharedCloud();
-
-let browser: Browser;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { scrollsSideways } from '../e2e/browser.ts';
+import { newcomer, showDesk } from './samples/desk.ts';
 
 const sizes = [
   [1440, 900],
@@ -22,7 +13,7 @@ const sizes = [
 ] as const;
 
 const es = {
-  language: 'es',
+  language: 'es' as 'es' | 'en',
   submit: 'Validar cuenta',
   country: 'País',
   fix: 'Corrige lo marcado',
@@ -38,11 +29,7 @@ const en: typeof es = {
   offline: 'You are offline',
 };
 
-const deskIn = async (words: typeof es, customer: Customer) => {
-  const visited = await openDesk(browser, cloud, customer);
-  if (words === en) await visited.page.getByRole('button', { name: 'Switch to English' }).click();
-  return visited;
-};
+const deskIn = ({ language }: typeof es, by = newcomer()) => showDesk(by, { language });
 
 /** Whether the whole button is in the window, and a click on each of its corners is a click on it. */
 const isAtHand = (page: Page, name: string) =>
@@ -70,7 +57,7 @@ const everywhere = Object.fromEntries(sizes.map(([width, height]) => [`${width}x
 
 describe.for([es, en])('the button that asks, in $language', (words) => {
   test('is in the window without scrolling, under a short form and under the longest with all its errors', async () => {
-    const { page } = await deskIn(words, await signUp(cloud));
+    const { page } = await deskIn(words);
     expect(await atEverySize(page, words.submit)).toEqual(everywhere);
 
     await page.getByLabel(words.country, { exact: true }).first().selectOption('BR');
@@ -82,10 +69,7 @@ describe.for([es, en])('the button that asks, in $language', (words) => {
   });
 
   test('is there under every notice that can stand above the form', async () => {
-    const customer = await signUp(cloud);
-    for (let spent = 0; spent < 4; spent++)
-      await customer.call('POST /api/validations', { body: { country: 'MX', accountNumber: clabes.company } });
-    const { page } = await deskIn(words, customer);
+    const { page } = await deskIn(words, newcomer({ credits: 1 }));
     await page.getByText(words.low).waitFor();
     await page.context().setOffline(true);
     await page.getByText(words.offline, { exact: true }).first().waitFor();

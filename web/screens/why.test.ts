@@ -1,15 +1,10 @@
-import type { Browser, Page } from 'playwright-core';
-import { beforeAll, expect, test } from 'vitest';
-import { goodPassword, newEmail, registerAs, signUp } from '../../infra/testing/customer.ts';
-import { accessibilityViolations, openBrowser, openDesk, visit } from './browser.ts';
-import { sharedCloud } from '../../infra/testing/run/resources.ts';
-
-const { addresses: cloud } = await sharedCloud();
-
-let browser: Browser;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { goodPassword } from '../../infra/testing/customer.ts';
+import { Fault } from '#shared/errors/fault.ts';
+import { accessibilityViolations } from '../e2e/browser.ts';
+import { showDesk } from './samples/desk.ts';
+import { open, show } from './stage/screen.ts';
 
 type Name = string | RegExp;
 
@@ -36,20 +31,28 @@ const logIn = async (page: Page, email: string, password: string) => {
 };
 
 test('what keeps somebody out is explained beside the form, which keeps what was typed', async () => {
-  const { page } = await visit(browser, cloud.dashboard);
-  const waiting = newEmail();
-  const [{ email }] = await Promise.all([signUp(cloud), registerAs(cloud, waiting)]);
+  const { page, answer } = await open({ user: 'guest' });
+  const email = 'ana@pagosdelsur.com.ar';
+  answer({ 'POST /api/auth/login': new Fault('errors.invalidCredentials') });
   await logIn(page, email, 'Otra-cosa-2026');
   expect(await follow(page, why)).toBe('/help-center/no-puedo-entrar');
   expect(await page.getByLabel('Correo').inputValue()).toBe(email);
+  const waiting = 'luis@pagosdelsur.com.ar';
+  answer({ 'POST /api/auth/login': new Fault('errors.emailNotVerified', { extra: { email: waiting } }) });
   await logIn(page, waiting, goodPassword);
   expect(await follow(page, why)).toBe('/help-center/no-llega-el-correo');
   expect(await page.getByLabel('Correo').inputValue()).toBe(waiting);
 });
 
 test('who registers reads the terms, and why an address is refused, without typing anything again', async () => {
-  const { page } = await visit(browser, cloud.dashboard);
-  await page.goto('/register');
+  const refused = { valid: false, reason: 'errors.corporateEmail' } as const;
+  const { page } = await show('/register', {
+    user: 'guest',
+    answers: {
+      'POST /api/email-validation': refused,
+      'POST /api/auth/register': new Fault('errors.corporateEmail', { extra: { domain: 'gmail.com' } }),
+    },
+  });
   const email = page.getByLabel('Correo corporativo');
   await email.fill('ana@gmail.com');
   await page.getByLabel('Contraseña', { exact: true }).fill(goodPassword);
@@ -64,12 +67,8 @@ test('who registers reads the terms, and why an address is refused, without typi
 });
 
 test('a message that did not go stays, and so it does while help is read, in the language of the reader', async () => {
-  const { page } = await openDesk(browser, cloud, await signUp(cloud));
-  await page.context().addCookies([{ name: 'language', value: 'en', url: cloud.dashboard }]);
-  await page.route(/\/api\/support$/, (route) =>
-    route.request().method() === 'POST' ? route.fulfill({ status: 500, json: {} }) : route.fallback(),
-  );
-  await page.goto('/support');
+  const answers = { 'POST /api/support': new Fault('errors.internal') };
+  const { page } = await show('/support', { answers, language: 'en' });
   await page.getByLabel('Your name').fill('Ana');
   await page.getByLabel('Subject').fill('Charged twice');
   const message = page.getByLabel('What happened and what you expected');
@@ -81,36 +80,32 @@ test('a message that did not go stays, and so it does while help is read, in the
 });
 
 test.for([
-  ['errors.internal', 500, '/help-center/algo-fallo'],
-  ['errors.tooManyRequests', 429, '/help-center/limite-por-minuto'],
-  ['errors.quotaExceeded', 429, '/help-center/limite-mensual'],
-  ['errors.providerUnavailable', 503, '/help-center/sin-respuesta'],
-] as const)(
-  'a question refused with %s leads to what explains it, and the number stays',
-  async ([error, status, page]) => {
-    const { page: desk } = await openDesk(browser, cloud, await signUp(cloud));
-    await desk.route(/\/api\/validations$/, (route) =>
-      route.request().method() === 'POST'
-        ? route.fulfill({
-            status,
-            json: { type: 'about:blank', title: error, status, detail: '…', error, requestId: 'req' },
-          })
-        : route.fallback(),
-    );
-    await desk.getByLabel('Número de cuenta').fill('012180001234567006');
-    await desk.keyboard.press('Enter');
-    expect(await follow(desk, why)).toBe(page);
-    expect((await desk.getByLabel('Número de cuenta').inputValue()).replaceAll(' ', '')).toBe('012180001234567006');
-  },
-);
+  ['errors.internal', '/help-center/algo-fallo'],
+  ['errors.tooManyRequests', '/help-center/limite-por-minuto'],
+  ['errors.providerUnavailable', '/help-center/sin-respuesta'],
+] as const)('a question refused with %s leads to what explains it, and the number stays', async ([code, page]) => {
+  const { page: desk, answer } = await showDesk();
+  answer({ 'POST /api/validations': new Fault(code) });
+  await desk.getByLabel('Número de cuenta').fill('012180001234567006');
+  await desk.keyboard.press('Enter');
+  expect(await follow(desk, why)).toBe(page);
+  expect((await desk.getByLabel('Número de cuenta').inputValue()).replaceAll(' ', '')).toBe('012180001234567006');
+});
 
 test.for([
   ['/batch/bat_x', 'Este lote no existe'],
   ['/payees/pay_x', 'Este beneficiario ya no existe'],
   ['/dashboard?open=val_x', 'No encontramos esta validación'],
 ] as const)('an address of nothing says so instead of asking for corrections: %s', async ([address, said]) => {
-  const { page } = await openDesk(browser, cloud, await signUp(cloud));
-  await page.goto(address);
+  const nothing = new Fault('errors.notFound');
+  const { page } = await show(address, {
+    answers: {
+      'GET /api/batches/{id}': nothing,
+      'GET /api/batches/{id}/results': nothing,
+      'GET /api/payees/{id}': nothing,
+      'GET /api/validations/{id}': nothing,
+    },
+  });
   await page.getByRole('heading', { name: said }).waitFor();
   expect(await accessibilityViolations(page)).toEqual([]);
 });

@@ -1,39 +1,21 @@
-import type { Browser, Page } from 'playwright-core';
-import { beforeAll, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
 import { plans } from '#shared/plans.ts';
 import { clabes } from '../../infra/testing/accounts.ts';
-import { signUp, type Customer } from '../../infra/testing/customer.ts';
-import { operatorOf } from '../../infra/testing/operate.ts';
-import { accessibilityViolations, openBrowser, openDesk } from './browser.ts';
-import { sharedCloud } from '../../infra/testing/run/resources.ts';
+import { accessibilityViolations } from '../e2e/browser.ts';
+import { newcomer, showDesk } from './samples/desk.ts';
+import { ago } from './stage/usual.ts';
 
-const { addresses: cloud } = await sharedCloud();
-
-let browser: Browser;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-
-const spend = async ({ call }: Customer, credits: number) => {
-  for (let spent = 0; spent < credits; spent++)
-    await call('POST /api/validations', { body: { country: 'MX', accountNumber: clabes.company } });
-};
-
-const operate = operatorOf(cloud);
-
-/** Ends the credits of signing up as their date would. */
-const expire = async ({ email, call }: Customer) => {
-  const { data } = await call('GET /api/credits/movements', { query: { limit: 100 } });
-  await operate({ command: 'expire', email, lot: data.at(-1)?.lotId });
-};
+const inDays = (days: number): string => ago(-days * 86_400_000);
+const lotOf = (remaining: number, days: number) =>
+  ({ source: 'operator', tier: 'basic', granted: remaining, remaining, expiresAt: inDays(days) }) as const;
+const spent = { credits: 0, creditsState: 'none', creditsExpiration: null, creditsDaysLeft: null } as const;
 
 const header = (page: Page) => page.getByRole('banner');
 const packs = (page: Page) => page.getByRole('dialog', { name: 'Comprar créditos' });
 
 test('a customer without credits is told so, and can go on in the sandbox with what was typed', async () => {
-  const customer = await signUp(cloud);
-  await spend(customer, 5);
-  const { page, complaints } = await openDesk(browser, cloud, customer);
+  const { page, complaints } = await showDesk(newcomer(spent));
   await page.getByRole('heading', { name: 'No tienes créditos' }).waitFor();
   await header(page).getByText('Sin créditos').waitFor();
   expect(await accessibilityViolations(page)).toEqual([]);
@@ -54,9 +36,9 @@ test('a customer without credits is told so, and can go on in the sandbox with w
 });
 
 test('credits spent elsewhere are missed when asking: the answer is the way out, and the header follows', async () => {
-  const customer = await signUp(cloud);
-  const { page } = await openDesk(browser, cloud, customer);
-  await spend(customer, 5);
+  const by = newcomer();
+  const { page } = await showDesk(by);
+  by.user = { ...by.user, ...spent };
   await page.getByLabel('Número de cuenta').fill(clabes.company);
   await page.getByRole('button', { name: 'Validar cuenta' }).click();
   await page.getByRole('heading', { name: 'No tienes créditos' }).waitFor();
@@ -65,19 +47,14 @@ test('credits spent elsewhere are missed when asking: the answer is the way out,
 });
 
 test('credits that expired are told apart from credits that were spent', async () => {
-  const customer = await signUp(cloud);
-  await spend(customer, 2);
-  await expire(customer);
-  const { page } = await openDesk(browser, cloud, customer);
+  const { page } = await showDesk(newcomer({ ...spent, creditsState: 'expired', creditsExpired: 3 }));
   await page.getByRole('heading', { name: 'Tus créditos vencieron' }).waitFor();
   await page.getByText('Vencieron 3 créditos sin usar').waitFor();
   expect(await page.getByText('No tienes créditos').count()).toBe(0);
 });
 
 test('the packs are those of the price list, and give the focus back to what opened them', async () => {
-  const customer = await signUp(cloud);
-  await spend(customer, 5);
-  const { page } = await openDesk(browser, cloud, customer);
+  const { page } = await showDesk(newcomer(spent));
   const openers = [
     header(page).getByRole('button', { name: 'Comprar créditos' }),
     page.getByRole('region', { name: 'No tienes créditos' }).getByRole('button', { name: 'Comprar créditos' }),
@@ -103,26 +80,22 @@ test('the packs are those of the price list, and give the focus back to what ope
 });
 
 test('the last credit and credits about to expire are pointed out while there is time, with a way to more', async () => {
-  const last = await signUp(cloud);
-  await spend(last, 4);
-  const { page } = await openDesk(browser, cloud, last);
+  const { page } = await showDesk(newcomer({ credits: 1 }));
   const notice = page.getByRole('status').filter({ hasText: 'Te queda 1 crédito' });
   await notice.getByRole('button', { name: 'Comprar créditos' }).press('Enter');
   await packs(page).waitFor();
 
-  const late = await signUp(cloud);
-  await expire(late);
-  await operate({ command: 'grant', email: late.email, credits: 12, days: 2, tier: 'basic' });
-  const { page: second } = await openDesk(browser, cloud, late, { colorScheme: 'dark' });
-  await header(second).getByText('vencen en 2 días').waitFor();
-  await second.getByText('los 12 que te quedan').waitFor();
-  expect(await accessibilityViolations(second)).toEqual([]);
+  const late = { creditsExpiration: inDays(2), creditsDaysLeft: 2 };
+  const lots = [lotOf(12, 2)];
+  const few = await showDesk(newcomer({ credits: 12, ...late }, lots), { colorScheme: 'dark' });
+  await header(few.page).getByText('vencen en 2 días').waitFor();
+  await few.page.getByText('los 12 que te quedan').waitFor();
+  expect(await accessibilityViolations(few.page)).toEqual([]);
 
-  await operate({ command: 'grant', email: late.email, credits: 30, days: 60, tier: 'basic' });
-  const { page: third } = await openDesk(browser, cloud, late);
-  await header(third).getByText('12 vencen en 2 días').waitFor();
-  await third.getByText('12 de tus 42 créditos vencen en 2 días').waitFor();
+  const more = await showDesk(newcomer({ credits: 42, ...late }, [...lots, lotOf(30, 60)]));
+  await header(more.page).getByText('12 vencen en 2 días').waitFor();
+  await more.page.getByText('12 de tus 42 créditos vencen en 2 días').waitFor();
 
-  const { page: calm } = await openDesk(browser, cloud, await signUp(cloud));
-  expect(await calm.getByRole('main').getByRole('button', { name: 'Comprar créditos' }).count()).toBe(0);
+  const calm = await showDesk();
+  expect(await calm.page.getByRole('main').getByRole('button', { name: 'Comprar créditos' }).count()).toBe(0);
 });

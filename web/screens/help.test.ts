@@ -1,15 +1,8 @@
-import type { Browser, Page } from 'playwright-core';
-import { beforeAll, describe, expect, test } from 'vitest';
-import { signUp } from '../../infra/testing/customer.ts';
-import { accessibilityViolations, openBrowser, openDesk, scrollsSideways, visit } from './browser.ts';
-import { sharedCloud } from '../../infra/testing/run/resources.ts';
-
-const { addresses: cloud } = await sharedCloud();
-
-let browser: Browser;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { accessibilityViolations, scrollsSideways } from '../e2e/browser.ts';
+import { showDesk } from './samples/desk.ts';
+import { open } from './stage/screen.ts';
 
 const samples = ['/help-center', '/help-center/invalida-o-sin-respuesta', '/faq'];
 const faces = samples.flatMap((path) =>
@@ -27,7 +20,7 @@ const results = (page: Page) => page.locator('.hits').getByRole('link');
 
 test.for(faces)('$path is for everybody at $width px in $colorScheme', async ({ path, width, colorScheme }) => {
   const viewport = { width, height: 900 };
-  const { page, complaints } = await visit(browser, cloud.dashboard, { viewport, colorScheme });
+  const { page, complaints } = await open({ user: 'guest', viewport, colorScheme });
   await page.goto(path);
   expect(await accessibilityViolations(page)).toEqual([]);
   expect(await scrollsSideways(page)).toBe(false);
@@ -40,7 +33,7 @@ describe('the help centre', () => {
     ['excel me borro los ceros', 'Excel borró los ceros de mis cuentas'],
     ['webook no llega', 'Un webhook dejó de llegar'],
   ])('answers “%s” in two steps: type, and open', async ([words, title]) => {
-    const { page, complaints } = await visit(browser, cloud.dashboard);
+    const { page, complaints } = await open({ user: 'guest' });
     await page.goto('/help-center');
     await field(page).fill(words);
     await results(page).filter({ hasText: title }).first().click();
@@ -49,7 +42,7 @@ describe('the help centre', () => {
   });
 
   test('says how many answers there are and how it read a word, and is used by keyboard alone', async () => {
-    const { page } = await visit(browser, cloud.dashboard);
+    const { page } = await open({ user: 'guest' });
     await page.goto('/help-center');
     await field(page).fill('cobraron sin repuesta');
     await page.getByText('corregido').waitFor();
@@ -66,13 +59,13 @@ describe('the help centre', () => {
   });
 
   test('answers words that somebody is led here with', async () => {
-    const { page } = await visit(browser, cloud.dashboard);
+    const { page } = await open({ user: 'guest' });
     await page.goto('/help-center?lang=en&q=leading%20zeros');
     await expect.poll(() => results(page).first().innerText()).toContain('Excel removed the zeros');
   });
 
   test('is whole without scripts: every article by its task, and no field that would not work', async () => {
-    const { page } = await visit(browser, cloud.dashboard, { javaScriptEnabled: false });
+    const { page } = await open({ user: 'guest', javaScriptEnabled: false });
     await page.goto('/help-center');
     expect(await page.locator('input').isVisible()).toBe(false);
     expect(await page.locator('.tasks').getByRole('link').count()).toBeGreaterThan(40);
@@ -82,24 +75,24 @@ describe('the help centre', () => {
 
   test('knows who is signed in: the end of an article leads guests to the form of all, and customers to their own', async () => {
     const way = (page: Page) => page.locator('.article-foot').getByRole('link', { name: 'Escríbenos' });
-    const { page: guest } = await visit(browser, cloud.dashboard);
+    const { page: guest } = await open({ user: 'guest' });
     await guest.goto('/help-center/sesiones');
     expect(await way(guest).getAttribute('href')).toBe('/contact');
-    const { page: customer } = await openDesk(browser, cloud, await signUp(cloud));
+    const { page: customer } = await showDesk();
     await customer.goto('/help-center/sesiones');
     expect(await way(customer).getAttribute('href')).toBe('/support');
   });
 });
 
 test('a frequent question is opened by its address', async () => {
-  const { page } = await visit(browser, cloud.dashboard);
+  const { page } = await open({ user: 'guest' });
   await page.goto('/faq#expiry');
   await page.getByText('al terminar el mes pagado').waitFor();
   expect(await page.getByText('al terminar el mes pagado').isVisible()).toBe(true);
 });
 
 test('an answer that nobody gave leads to why, in another tab, and a place that is empty to how it works', async () => {
-  const { page } = await openDesk(browser, cloud, await signUp(cloud));
+  const { page } = await showDesk();
   const how = page.getByRole('link', { name: /^Cómo funciona/ });
   expect(await how.first().getAttribute('href')).toMatch(/^\/help-center\//);
   await page.getByRole('switch', { name: 'Modo sandbox' }).click();
