@@ -35,6 +35,12 @@ const endOf = (module: TestModule): FileEnd => {
   };
 };
 
+export interface RunEnd {
+  readonly files: readonly FileEnd[];
+  /** Whether nothing failed, whatever there was no time for. */
+  readonly isRight: boolean;
+}
+
 export interface Runner {
   /** Whether a file can be run alone: what looks back at a whole run cannot. */
   readonly has: (file: string) => boolean;
@@ -44,7 +50,7 @@ export interface Runner {
    * Runs files in this order, and begins no test more after so many seconds; where something failed beside all tests,
    * none of them proves anything.
    */
-  readonly run: (files: readonly string[], seconds?: number) => Promise<readonly FileEnd[]>;
+  readonly run: (files: readonly string[], seconds?: number) => Promise<RunEnd>;
   readonly close: () => Promise<void>;
 }
 
@@ -81,7 +87,11 @@ export const openRunner = async (maxWorkers?: number): Promise<Runner> => {
       const { testModules, unhandledErrors } = await vitest.runTestSpecifications(those);
       clearTimeout(timer);
       const ends = testModules.map(endOf);
-      return unhandledErrors.length > 0 ? ends.map((end) => ({ ...end, isProof: false })) : ends;
+      const isStrange = unhandledErrors.length > 0;
+      return {
+        files: isStrange ? ends.map((end) => ({ ...end, isProof: false })) : ends,
+        isRight: !isStrange && testModules.every((module) => module.ok()),
+      };
     },
     close: () => vitest.close(),
   };
