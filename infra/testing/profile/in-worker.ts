@@ -1,6 +1,6 @@
 import { appendFileSync } from 'node:fs';
 import { relative } from 'node:path';
-import { afterAll, expect, vi } from 'vitest';
+import { afterAll, expect } from 'vitest';
 
 /** What a file took of its worker, whose clouds are in it. */
 export interface FileProfile {
@@ -15,8 +15,14 @@ export interface FileProfile {
 /** Begins to measure the file that is about to run, and writes what it took when it is over. */
 export const profileFile = (to: string): void => {
   const [start, before] = [performance.now(), process.cpuUsage()];
-  const polling = vi.spyOn(expect, 'poll');
+  const poll = expect.poll;
+  let polls = 0;
+  expect.poll = (...given) => {
+    polls += 1;
+    return poll(...given);
+  };
   afterAll(() => {
+    expect.poll = poll;
     const { user, system } = process.cpuUsage(before);
     const { testPath = '' } = expect.getState();
     const profile: FileProfile = {
@@ -24,7 +30,7 @@ export const profileFile = (to: string): void => {
       worker: process.pid,
       wallSeconds: (performance.now() - start) / 1000,
       cpuSeconds: (user + system) / 1_000_000,
-      polls: polling.mock.calls.length,
+      polls,
     };
     appendFileSync(to, `${JSON.stringify(profile)}\n`);
   });
