@@ -115,8 +115,11 @@ describe.for([es, en])('without a mouse, in $locale', (words) => {
     expect(file).not.toContain(clabes.company);
 
     await tabTo(page, words.period);
+    // Until its answer is there, the table of before may stand as if nothing was asked.
+    const found = page.waitForResponse('**/api/validations/search');
     await page.keyboard.press('ArrowDown');
     await page.waitForURL('**days=7*');
+    await found;
     await page.locator('table[aria-busy="false"]').waitFor();
     expect(await accessibilityViolations(page)).toEqual([]);
     expect(complaints).toEqual([]);
