@@ -3,12 +3,12 @@ import { Fault } from '#shared/errors/fault.ts';
 import { accessibilityViolations } from '../e2e/browser.ts';
 import { activityAnswers, busyActivity, eventOf } from './samples/activity.ts';
 import { apiAnswers, keyOf } from './samples/api.ts';
-import { show, type Shown } from './stage/screen.ts';
+import { show, type ScreenOptions } from './stage/screen.ts';
 
 const key = keyOf(1, 'Tienda', { environment: 'sandbox' });
 
 /** Somebody of whom the password was tried, who made a key and was helped. */
-const showBusy = (path: string, shown: Shown = {}) =>
+const showBusy = (path: string, shown: ScreenOptions = {}) =>
   show(path, {
     answers: { ...apiAnswers({ keys: [key], plan: 'free' }), ...activityAnswers(busyActivity(key.id)) },
     ...shown,

@@ -5,10 +5,10 @@ import { Fault } from '#shared/errors/fault.ts';
 import { goodPassword } from '../../infra/testing/customer.ts';
 import { apiAnswers, makeKey, sampleSecret, someKeys, type ApiScene } from './samples/api.ts';
 import type { Answers } from './stage/answers.ts';
-import { show, type Shown } from './stage/screen.ts';
+import { show, type ScreenOptions } from './stage/screen.ts';
 import { accessibilityViolations, scrollsSideways } from '../e2e/browser.ts';
 
-const openApi = (scene: ApiScene, shown: Shown = {}) =>
+const openApi = (scene: ApiScene, shown: ScreenOptions = {}) =>
   show('/api', { answers: apiAnswers(scene), user: { plan: scene.plan }, ...shown });
 const dialog = (page: Page) => page.getByRole('dialog');
 const hasFocus = (name: string) => (page: Page) =>

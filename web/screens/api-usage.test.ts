@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { Fault } from '#shared/errors/fault.ts';
 import { apiAnswers, someKeys, usageOf, type ApiScene } from './samples/api.ts';
-import { open, show, type Shown } from './stage/screen.ts';
+import { open, show, type ScreenOptions } from './stage/screen.ts';
 import { userOf } from './stage/usual.ts';
 import { accessibilityViolations, scrollsSideways } from '../e2e/browser.ts';
 
 const busy: ApiScene = { keys: someKeys, plan: 'pro' };
-const openUsage = async (scene: ApiScene, query = '', shown: Shown = {}) => {
+const openUsage = async (scene: ApiScene, query = '', shown: ScreenOptions = {}) => {
   const screen = await show(`/api?tab=analitica${query}`, { answers: apiAnswers(scene), ...shown });
   await screen.page.getByRole('heading', { name: 'Por día y resultado' }).waitFor();
   return screen;

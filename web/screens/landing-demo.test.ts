@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { accessibilityViolations, scrollsSideways } from '../e2e/browser.ts';
 import { focused, press, tabTo } from '../e2e/keyboard.ts';
-import { open, type Shown } from './stage/screen.ts';
+import { open, type ScreenOptions } from './stage/screen.ts';
 
 const clabe = '002115016003269411';
 const field = (page: Page) => page.locator('.an-input');
@@ -15,14 +15,14 @@ const answer = (page: Page) => page.locator('.ask-answer');
 const code = (page: Page) => answer(page).locator('.code');
 const chosen = (page: Page) => page.locator('.an-countries input:checked').inputValue();
 
-const landing = async (options: Shown = {}, path = '/') => {
+const landing = async (options: ScreenOptions = {}, path = '/') => {
   const visited = await open({ user: 'guest', ...options });
   await visited.page.goto(path);
   return visited;
 };
 
 /** The same, when somebody is there. */
-const awake = async (options: Shown = {}, path = '/') => {
+const awake = async (options: ScreenOptions = {}, path = '/') => {
   const visited = await landing(options, path);
   await visited.page.keyboard.press('Shift');
   await visited.page.locator('[data-island] > div:not(.an-plate)').waitFor();

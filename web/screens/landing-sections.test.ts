@@ -3,11 +3,11 @@ import { describe, expect, test } from 'vitest';
 import { plans } from '#shared/plans.ts';
 import { offersFor } from '../src/site/landing/calculator/offers.ts';
 import { accessibilityViolations, scrollsSideways } from '../e2e/browser.ts';
-import { show, type Shown } from './stage/screen.ts';
+import { show, type ScreenOptions } from './stage/screen.ts';
 
 const plain = (text: string | null): string => (text ?? '').replace(/[\u00a0\u202f]/g, ' ');
 
-const visit = async (path: string, options: Shown = {}) => {
+const visit = async (path: string, options: ScreenOptions = {}) => {
   const visited = await show(path, { user: 'guest', ...options });
   await visited.page.waitForLoadState('networkidle');
   return visited;

@@ -5,7 +5,7 @@ import { clabeOf } from '../../infra/testing/accounts.ts';
 import { accessibilityViolations, scrollsSideways } from '../e2e/browser.ts';
 import { press, tabTo } from '../e2e/keyboard.ts';
 import { answered, payeeAnswers, payeeOf, type Book } from './samples/payees.ts';
-import { show, type Shown } from './stage/screen.ts';
+import { show, type ScreenOptions } from './stage/screen.ts';
 
 const phone = { viewport: { width: 375, height: 812 } };
 const numberAt = (serial: number) => clabeOf(`0021150160${String(serial).padStart(7, '0')}`);
@@ -24,7 +24,7 @@ const three = (): Book => ({
 
 const list = (page: Page) => page.getByRole('region', { name: 'Beneficiarios' });
 
-const openBook = async (book = three(), shown: Shown = {}) => {
+const openBook = async (book = three(), shown: ScreenOptions = {}) => {
   const screen = await show('/payees', { answers: payeeAnswers(book), ...shown });
   await list(screen.page).waitFor();
   return { ...screen, book };

@@ -12,7 +12,7 @@ import {
 import type { Standing } from '../src/features/subscriptions/rules/standing.ts';
 import { keyOf } from './samples/api.ts';
 import type { Answers } from './stage/answers.ts';
-import { show, type Shown } from './stage/screen.ts';
+import { show, type ScreenOptions } from './stage/screen.ts';
 import { userOf } from './stage/usual.ts';
 import { accessibilityViolations, scrollsSideways } from '../e2e/browser.ts';
 
@@ -82,7 +82,7 @@ const userIn = ({ plan, credits }: Standing) =>
   });
 
 /** At the time of the samples. */
-const openAt = async (path: string, standing: Standing, shown: Shown = {}) => {
+const openAt = async (path: string, standing: Standing, shown: ScreenOptions = {}) => {
   const scene = { standing };
   const screen = await show(path, { answers: answersOf(scene), user: userIn(standing), clock: now, ...shown });
   return { ...screen, scene };

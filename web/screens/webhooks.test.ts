@@ -11,10 +11,12 @@ import {
   webhookOf,
   type WebhookScene,
 } from './samples/webhooks.ts';
-import { show, type Shown } from './stage/screen.ts';
+import { show, type ScreenOptions } from './stage/screen.ts';
 
-const openWebhooks = (scene: WebhookScene, { plan = 'pro', ...shown }: Shown & { plan?: 'free' | 'pro' } = {}) =>
-  show('/api?tab=webhooks', { answers: webhookAnswers(scene), user: { plan }, ...shown });
+const openWebhooks = (
+  scene: WebhookScene,
+  { plan = 'pro', ...shown }: ScreenOptions & { plan?: 'free' | 'pro' } = {},
+) => show('/api?tab=webhooks', { answers: webhookAnswers(scene), user: { plan }, ...shown });
 
 const [first] = someDeliveries;
 const dialog = (page: Page) => page.getByRole('dialog');
@@ -180,7 +182,7 @@ const faces = [
   { language: 'en', viewport: { width: 1440, height: 900 }, colorScheme: 'dark' },
   { language: 'es', viewport: { width: 375, height: 812 }, colorScheme: 'dark' },
   { language: 'en', viewport: { width: 375, height: 812 }, colorScheme: 'light' },
-] as const satisfies readonly Shown[];
+] as const satisfies readonly ScreenOptions[];
 
 test.each(faces)('fits and is accessible in $language, $colorScheme, $viewport.width px wide', async (face) => {
   const scene: WebhookScene = { webhooks: someWebhooks };

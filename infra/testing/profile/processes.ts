@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
 /** One process of a run, as far as it came. */
-interface Seen {
+interface ProcessUse {
   readonly kind: string;
   readonly cpuSeconds: number;
   /** The most that it had at once. */
@@ -54,7 +54,7 @@ const ifThere = <T>(look: () => T): T | undefined => {
 
 /** Looks at the processes below this one, whenever it is told to; what lived between two looks is not seen. */
 export const processesBelow = (root: number) => {
-  const seen = new Map<number, Seen>();
+  const seen = new Map<number, ProcessUse>();
   return {
     look: (): void => {
       const stats = new Map<number, Stat>();
@@ -71,6 +71,6 @@ export const processesBelow = (root: number) => {
         seen.set(pid, { kind, cpuSeconds, threads: Math.max(threads, before?.threads ?? 0) });
       }
     },
-    seen: (): readonly Seen[] => [...seen.values()],
+    seen: (): readonly ProcessUse[] => [...seen.values()],
   };
 };

@@ -5,12 +5,10 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { boot } from '../../local/boot.ts';
-import { prepare } from '../../prepare.ts';
 import { insideOf, type Inside } from '../api-key.ts';
 import type { Addresses } from '../addresses.ts';
 import { startDatabase } from '../database.ts';
-import { quick } from '../quick.ts';
+import { ownCloud } from '../own-cloud.ts';
 
 export interface SharedCloud extends Inside {
   readonly addresses: Addresses;
@@ -28,10 +26,9 @@ const onDemand = <T extends { readonly close: () => Promise<void> }>(start: () =
 
 /** Boots the product once for the whole run; nothing of it is mocked, only the waits of its templates are short. */
 const openCloud = async () => {
-  const { assemblyDir } = await prepare();
-  const cloud = await boot({ assemblyDir, env: quick });
+  const { addresses, ...cloud } = await ownCloud();
   const widgetTicketKey = cloud.aws.secrets.value('WidgetTicketKey');
-  const shared: SharedCloud = { ...insideOf(cloud), addresses: cloud.endpoints as Addresses, widgetTicketKey };
+  const shared: SharedCloud = { ...insideOf(cloud), addresses, widgetTicketKey };
   return { shared, close: () => cloud.close() };
 };
 

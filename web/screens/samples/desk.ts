@@ -1,6 +1,6 @@
 import { clabes } from '../../../infra/testing/accounts.ts';
 import type { Reply } from '#functions/rules/bank/bank-answer.ts';
-import { show, type Screen, type Shown } from '../stage/screen.ts';
+import { show, type Screen, type ScreenOptions } from '../stage/screen.ts';
 import type { User } from '../stage/usual.ts';
 import { answersFor, ask, asker, type Asker, type Lots } from './asking.ts';
 
@@ -35,7 +35,7 @@ export const withHistory = async (length: number): Promise<Asker> => {
 };
 
 /** The desk of somebody, ready to be asked. */
-export const showDesk = async (by: Asker = newcomer(), shown: Shown = {}): Promise<Screen> => {
+export const showDesk = async (by: Asker = newcomer(), shown: ScreenOptions = {}): Promise<Screen> => {
   const screen = await show('/dashboard', { answers: answersFor(by), user: by.user, ...shown });
   await screen.page.getByLabel(/Número de cuenta|Account number/).waitFor();
   return screen;

@@ -12,7 +12,7 @@ export type AppRoute = Exclude<Route, `${string} /v1/${string}`>;
 /** The connection breaks: no answer at all. */
 export const broken = Symbol('broken');
 
-type Given<R extends AppRoute> =
+type Reply<R extends AppRoute> =
   | OutputOf<EndpointAt<R>>
   | Answer<OutputOf<EndpointAt<R>>, number>
   | Fault
@@ -20,23 +20,23 @@ type Given<R extends AppRoute> =
 
 /** What a route is answered: the body, a refusal, or what is made of the request, which may take its time. */
 export type Answers = {
-  readonly [R in AppRoute]?: Given<R> | ((input: InputOf<EndpointAt<R>>) => Given<R> | Promise<Given<R>>);
+  readonly [R in AppRoute]?: Reply<R> | ((input: InputOf<EndpointAt<R>>) => Reply<R> | Promise<Reply<R>>);
 };
 
 /** An answer as it goes over the wire. */
-export interface Sent {
+export interface WireAnswer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
 }
 
-interface Asking {
+interface Question {
   readonly spec: EndpointSpec;
   readonly path: string;
   readonly language: Language;
 }
 
-const refusalOf = (fault: Fault, { spec, path, language }: Asking): Sent => {
+const refusalOf = (fault: Fault, { spec, path, language }: Question): WireAnswer => {
   if (!errorsOf(spec).includes(fault.code))
     throw new Error(`${spec.method} ${spec.path} never refuses with ${fault.code}`);
   const documentation = 'https://cuentaclara.example';
@@ -56,7 +56,7 @@ const writtenAs = (spec: EndpointSpec, body: unknown): string => {
 };
 
 /** What the API can answer, or an error that says why it cannot. */
-export const sentAs = (given: unknown, asking: Asking): Sent => {
+export const sentAs = (given: unknown, asking: Question): WireAnswer => {
   if (given instanceof Fault) return refusalOf(given, asking);
   const { spec } = asking;
   const { body, headers, status = spec.status } = given instanceof Answer ? given : new Answer(given, {});

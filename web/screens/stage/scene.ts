@@ -3,7 +3,7 @@ import type { InputOf } from '#shared/contract/endpoint.ts';
 import type { EndpointAt } from '#shared/contract/index.ts';
 import { Fault } from '#shared/errors/fault.ts';
 import { readRequest } from '#functions/entry/http/parse.ts';
-import { broken, sentAs, type Answers, type AppRoute, type Sent } from './answers.ts';
+import { broken, sentAs, type Answers, type AppRoute, type WireAnswer } from './answers.ts';
 import { endpointFor, exampleOf, type Found } from './endpoints.ts';
 
 /** A request of the screen, read as the contract reads it. */
@@ -62,7 +62,7 @@ const givenTo = async (scene: Scene, { route, spec }: Found, input: object): Pro
   return example;
 };
 
-const answerIn = async (scene: Scene, request: IncomingMessage): Promise<Sent | typeof broken> => {
+const answerIn = async (scene: Scene, request: IncomingMessage): Promise<WireAnswer | typeof broken> => {
   const { pathname, searchParams } = new URL(request.url ?? '/', 'http://api');
   const found = endpointFor(request.method ?? 'GET', pathname);
   if (!found) throw new Error(`${request.method} ${pathname} is no endpoint of the contract`);

@@ -21,7 +21,7 @@ type Kind = Omit<BrowserContextOptions, 'viewport' | 'colorScheme' | 'baseURL'> 
   readonly apart?: string;
 };
 
-export interface Shown extends Kind {
+export interface ScreenOptions extends Kind {
   readonly answers?: Answers;
   /** Changes of the usual one; `guest` has none. */
   readonly user?: Partial<User> | 'guest';
@@ -107,7 +107,7 @@ const complaintsOf = (page: Page): string[] => {
 let tokens = 0;
 
 /** A page for the length of a test that is nowhere yet, in Spanish and wide unless told otherwise. */
-export const open = async (shown: Shown = {}): Promise<Screen> => {
+export const open = async (shown: ScreenOptions = {}): Promise<Screen> => {
   const { answers = {}, user = {}, language, viewport, colorScheme = 'light', ...kind } = shown;
   const [page, origin] = await Promise.all([pageOf(kind), address()]);
   await cleared(page, origin, kind);
@@ -138,7 +138,7 @@ export const open = async (shown: Shown = {}): Promise<Screen> => {
 };
 
 /** A screen of the product. */
-export const show = async (path: string, shown: Shown = {}): Promise<Screen> => {
+export const show = async (path: string, shown: ScreenOptions = {}): Promise<Screen> => {
   const screen = await open(shown);
   await screen.page.goto(path);
   return screen;
