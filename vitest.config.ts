@@ -4,8 +4,8 @@ import { longTests } from './infra/testing/tiers/groups.ts';
 if (Number(process.versions.node.split('.')[0]) < 24)
   throw new Error('The tests need Node 24: run them as `npm test` or `npx vitest`, which use the pinned one.');
 
-/** What looks back at the cloud that all others used. */
-const afterwards = ['infra/testing/rights.test.ts'];
+/** What looks back at the clouds that all others used. */
+const afterwards = ['infra/testing/rights/rights.test.ts'];
 
 /**
  * One group, so that a worker loads the graph of modules once for all of its files: each begins an environment of its own

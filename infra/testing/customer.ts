@@ -35,8 +35,7 @@ export const logIn = async (cloud: Addresses, { email }: { readonly email: strin
 /** Mails to one address, newest first, once all that are due have left. */
 export const mailsTo = async (cloud: Addresses, email: string): Promise<Message[]> => {
   await control(cloud, '/events/drain', { function: 'SendMail' });
-  const all = (await (await fetch(`${cloud.mailbox}/messages`)).json()) as Message[];
-  return all.filter(({ to }) => to === email);
+  return (await (await fetch(`${cloud.mailbox}/messages?to=${encodeURIComponent(email)}`)).json()) as Message[];
 };
 
 export const tokenIn = (mail: Message | undefined): string => {

@@ -1,0 +1,29 @@
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { IamReport, Right } from '../../local/aws/iam/report.ts';
+
+/** Names the folder where clouds of a run leave which rights their functions used; absent outside of one. */
+const variable = 'CUENTACLARA_RIGHTS_USED';
+
+/** From now on clouds of this process, and of those it starts, leave them in the folder. */
+export const gatherRights = (folder: string): void => {
+  mkdirSync(folder);
+  process.env[variable] = folder;
+};
+
+/** One right is the same in every cloud: names of roles and resources come from the templates. */
+export const textOf = ({ role, action, resource, partition = '' }: Right): string =>
+  [role, action, resource, partition].join(' ');
+
+/** Leaves what a cloud, which has a name of its own in this process, used until now. */
+export const leaveRights = (cloud: string, { used }: IamReport): void => {
+  const folder = process.env[variable];
+  if (folder) writeFileSync(join(folder, `${process.pid}-${cloud}.json`), JSON.stringify(used.map(textOf)));
+};
+
+/** What all clouds left. */
+export const rightsUsed = (): readonly string[] => {
+  const folder = process.env[variable];
+  if (!folder) throw new Error('Nobody gathers rights here.');
+  return readdirSync(folder).flatMap((name) => JSON.parse(readFileSync(join(folder, name), 'utf8')) as string[]);
+};
