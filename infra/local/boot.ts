@@ -27,7 +27,7 @@ import { supervised } from './host/supervised.ts';
 import { publishedAs } from './published.ts';
 import { eventBridgeScheduler } from './schedules.ts';
 import { serveApis, serveSites } from './serve.ts';
-import { addressesFrom, edgeFrom, settingsFrom } from './settings.ts';
+import { addressesFrom, edgeFrom, keptEnvironmentsFrom, settingsFrom } from './settings.ts';
 import { openBankData } from './open-bank-data.ts';
 import { payPalParameters, startAccount } from './paypal-account.ts';
 import { type Authority, newAuthority } from './simulators/paypal/index.ts';
@@ -243,6 +243,7 @@ const startLambda = ({ assembly, functions }: Plan, aws: AwsEndpoint, ground: Gr
     logs,
     endpointUrl: aws.url,
     credentialsFor: (functionArn) => aws.credentialsFor(functionArn),
+    ...keptEnvironmentsFrom(ground.env),
     onColdStart: (definition) => {
       try {
         for (const [action, resource] of serviceRights(definition, assembly))

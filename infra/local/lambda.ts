@@ -35,14 +35,18 @@ export interface LambdaHostOptions {
   readonly credentialsFor: (functionArn: string) => Credentials;
   /** Called once per new environment: the Lambda service opens a log stream and, if asked, a trace. */
   readonly onColdStart?: (definition: FunctionDefinition) => void;
+  /** How many environments stay alive while nothing runs in them; fewer where memory is short. */
+  readonly kept?: number;
   readonly limits?: PoolLimits;
 }
 
 /** An environment takes some fifteen megabytes; of the machine's memory they get an eighth, and no fewer than before. */
 const environmentsInMemory = Math.floor(totalmem() / 8 / 15_000_000);
 
-const usualLimits: PoolLimits = {
-  live: Math.min(64, Math.max(24, environmentsInMemory)),
+/** How many environments are kept where as many were wanted. */
+const keptOf = (wanted: number): number => Math.min(wanted, Math.max(24, environmentsInMemory));
+
+const usualLimits: Omit<PoolLimits, 'live'> = {
   idleMs: 5000,
   busy: 64,
   starting: Math.max(2, availableParallelism()),
@@ -66,7 +70,7 @@ const reportLine = ({ requestId, durationMs, initMs, error }: Outcome): string =
 
 /** Invokes functions in environments that are started on demand and reused. */
 export const lambdaHost = (options: LambdaHostOptions): LambdaHost => {
-  const { definitions, clock, logs, limits = usualLimits } = options;
+  const { definitions, clock, logs, kept = 64, limits = { ...usualLimits, live: keptOf(kept) } } = options;
   const functions = new Map(
     definitions.map((definition) => [
       definition.arn,

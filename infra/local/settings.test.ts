@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { edgeFrom, settingsFrom } from './settings.ts';
+import { edgeFrom, keptEnvironmentsFrom, settingsFrom } from './settings.ts';
 
 it('leaves what nobody sets to the templates, but for what it means that all of it is one machine', () => {
   expect(settingsFrom({ CUENTACLARA_BANK_LATENCY_MS: '0' })).toEqual({
@@ -18,6 +18,12 @@ it('passes on what the environment sets', () => {
 
 it('refuses what is no whole number, by the name it was set under', () => {
   expect(() => settingsFrom({ CUENTACLARA_BANK_DEADLINE_MS: '2s' })).toThrow(/CUENTACLARA_BANK_DEADLINE_MS.*"2s"/);
+});
+
+it('keeps as many environments as it is told, and otherwise as many as usual', () => {
+  expect(keptEnvironmentsFrom({})).toEqual({});
+  expect(keptEnvironmentsFrom({ CUENTACLARA_KEPT_ENVIRONMENTS: '240' })).toEqual({ kept: 240 });
+  expect(() => keptEnvironmentsFrom({ CUENTACLARA_KEPT_ENVIRONMENTS: 'all' })).toThrow(/KEPT_ENVIRONMENTS.*"all"/);
 });
 
 it('opens the edge to a machine where everybody has one address, unless it is told not to', () => {

@@ -40,6 +40,14 @@ export const addressesFrom = ({ url }: Pick<Ports, 'url'>): Record<string, strin
   BankDataUrl: url('bankData'),
 });
 
+const keptVariable = 'CUENTACLARA_KEPT_ENVIRONMENTS';
+
+/** How many environments of functions stay alive: tests call all functions in turn, and none shall start twice. */
+export function keptEnvironmentsFrom(env: Environment): { readonly kept?: number } {
+  const text = env[keptVariable]?.trim();
+  return text ? { kept: Number(numberIn(keptVariable, text)) } : {};
+}
+
 const allowanceVariable = 'CUENTACLARA_EDGE_ALLOWANCE';
 const pastVariable = 'CUENTACLARA_PAST_THE_EDGE';
 

@@ -151,7 +151,7 @@ describe('any number', () => {
     await button(page, 'Volver a México').click();
     await expect.poll(() => chosen(page)).toBe('MX');
     // Drawn as a number of Mexico is, and not lost.
-    expect(await field(page).inputValue()).toBe(number.replace(/[.]/g, '').toUpperCase());
+    await expect.poll(() => field(page).inputValue()).toBe(number.replace(/[.]/g, '').toUpperCase());
     expect(complaints).toEqual([]);
   });
 

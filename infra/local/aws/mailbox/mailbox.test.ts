@@ -48,6 +48,14 @@ describe('GET /messages', () => {
     expect((second ?? 0) - (first ?? 0)).toBeGreaterThanOrEqual(86_400_000);
   });
 
+  it('gives those to one address, whatever stands in it', async () => {
+    mailbox.deliver(mail('1', { to: 'ana+pagos@acme.mx' }));
+    mailbox.deliver(mail('2'));
+    expect(JSON.parse((await read(`/messages?to=${encodeURIComponent('ana+pagos@acme.mx')}`)).text)).toMatchObject([
+      { id: '1' },
+    ]);
+  });
+
   it('gives the mails of before a restart too, in the same order', () => {
     for (const id of ['1', '2', '3']) mailbox.deliver(mail(id));
     const reopened = openMailbox(directory, clock);

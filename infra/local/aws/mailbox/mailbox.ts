@@ -14,7 +14,7 @@ export interface Mailbox {
   readonly messages: () => readonly Message[];
   /** Returns once the mail is on disk. */
   readonly deliver: (mail: Mail) => void;
-  /** Serves the messages to tools (`GET /messages`) and people (`/`). */
+  /** Serves the messages to tools (`GET /messages`, or those `?to=` one address) and people (`/`). */
   readonly listen: (
     port: number,
     host?: string,

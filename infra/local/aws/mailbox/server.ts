@@ -20,10 +20,14 @@ const mailPolicy =
 const page = (status: number, body: string): Page => ({ status, type: 'text/html', policy: pagePolicy, body });
 
 const pageAt = (messages: readonly Message[], method: string, url: string): Page => {
-  const { pathname } = new URL(url, 'http://mailbox');
+  const { pathname, searchParams } = new URL(url, 'http://mailbox');
   if (method !== 'GET' && method !== 'HEAD') return page(405, missingPage);
   if (pathname === '/') return page(200, listPage(messages));
-  if (pathname === '/messages') return { ...page(200, JSON.stringify(messages)), type: 'application/json' };
+  if (pathname === '/messages') {
+    const to = searchParams.get('to');
+    const found = to === null ? messages : messages.filter((message) => message.to === to);
+    return { ...page(200, JSON.stringify(found)), type: 'application/json' };
+  }
 
   const [, id, body] = /^\/mail\/([^/]+)(\/body)?$/.exec(pathname) ?? [];
   const mail = messages.find((message) => message.id === id);
