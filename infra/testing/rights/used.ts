@@ -15,10 +15,16 @@ export const gatherRights = (folder: string): void => {
 export const textOf = ({ role, action, resource, partition = '' }: Right): string =>
   [role, action, resource, partition].join(' ');
 
-/** Leaves what a cloud, which has a name of its own in this process, used until now. */
-export const leaveRights = (cloud: string, { used }: IamReport): void => {
+/** Of the rights that a cloud grants, those it needed. */
+const neededIn = ({ granted, unused }: IamReport): readonly string[] => {
+  const idle = new Set(unused.map(textOf));
+  return granted.map(textOf).filter((right) => !idle.has(right));
+};
+
+/** Leaves what a cloud, which has a name of its own in this process, needed until now. */
+export const leaveRights = (cloud: string, report: IamReport): void => {
   const folder = process.env[variable];
-  if (folder) writeFileSync(join(folder, `${process.pid}-${cloud}.json`), JSON.stringify(used.map(textOf)));
+  if (folder) writeFileSync(join(folder, `${process.pid}-${cloud}.json`), JSON.stringify(neededIn(report)));
 };
 
 /** What all clouds left. */
