@@ -17,6 +17,8 @@ export interface Controls {
   readonly advance: (
     seconds: number,
   ) => Promise<{ readonly now: string; readonly ran: readonly Run[]; readonly expired: number }>;
+  /** Moves the product's time on, and nothing else: what becomes due waits for the next time that it is advanced. */
+  readonly moveClock: (seconds: number) => Promise<void>;
   readonly now: () => { readonly now: string };
   /** One fault or a list: of the AWS endpoint, of deliveries, of gateway keys, or `crash` and `latency` of a function. */
   readonly inject: (faults: unknown) => void;
@@ -81,12 +83,18 @@ export const cloudControls = ({
     advance: async (seconds) => {
       // What was written before the leap is delivered before it, as it would have been.
       await events.settled();
+      scheduler.letGo();
       clock.advance(seconds);
       await othersSettled();
       const ran = await scheduler.settled();
       const expired = await sweep();
       await events.settled();
       return { ...now(), ran, expired };
+    },
+    moveClock: async (seconds) => {
+      await events.settled();
+      scheduler.hold();
+      clock.advance(seconds);
     },
     inject: (faults) => {
       for (const fault of [faults].flat())

@@ -81,6 +81,17 @@ describe('the scheduler', () => {
     expect(invoked).toEqual(['often', 'daily']);
   });
 
+  it('keeps what becomes due while it is held, and runs it once when the clock is moved on later', async () => {
+    const { clock, invoked } = begin([schedule('often', 'rate(1 minute)')]);
+    scheduler.hold();
+    clock.advance(600);
+    expect(await scheduler.settled()).toEqual([]);
+    scheduler.letGo();
+    clock.advance(1);
+    await scheduler.settled();
+    expect(invoked).toEqual(['often']);
+  });
+
   it('runs by itself when the time comes', async () => {
     const { clock, invoked } = begin([schedule('often', 'rate(1 minute)')]);
     clock.advance(59.95);

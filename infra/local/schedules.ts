@@ -14,6 +14,9 @@ export interface Run {
 export interface Scheduler {
   /** Runs a schedule, or `all`, now, whatever its expression says; its next turn stays as it was. */
   readonly run: (name: string) => Promise<readonly Run[]>;
+  /** What becomes due from now on waits, until it is let go and the clock is moved on. */
+  readonly hold: () => void;
+  readonly letGo: () => void;
   /** Resolves when everything that is due has run. */
   readonly settled: () => Promise<readonly Run[]>;
   readonly list: () => readonly {
@@ -51,6 +54,7 @@ export const eventBridgeScheduler = ({ schedules, clock, lambda, log }: Schedule
   let timer: NodeJS.Timeout | undefined;
   let last = Promise.resolve<readonly Run[]>([]);
   let isClosed = false;
+  let isHeld = false;
 
   const arm = (): void => {
     clearTimeout(timer);
@@ -74,6 +78,7 @@ export const eventBridgeScheduler = ({ schedules, clock, lambda, log }: Schedule
   };
 
   const runDue = (): void => {
+    if (isHeld) return;
     const now = clock.now();
     const due = timed.filter((one) => (one.due ?? Infinity) <= now).toSorted((a, b) => (a.due ?? 0) - (b.due ?? 0));
     const turns = due.map(({ schedule, due: time = now }) => ({ schedule, time }));
@@ -94,6 +99,12 @@ export const eventBridgeScheduler = ({ schedules, clock, lambda, log }: Schedule
         );
       const time = clock.now();
       return runInTurn(chosen.map((schedule) => ({ schedule, time })));
+    },
+    hold: () => {
+      isHeld = true;
+    },
+    letGo: () => {
+      isHeld = false;
     },
     settled: () => last,
     list: () =>
