@@ -145,7 +145,7 @@ describe('a row of another version, or a damaged one', () => {
         status: 200,
       }));
       expect(answer.status).toBeLessThan(500);
-      await advance(cloud.addresses, 3600);
+      await cloud.moveClock(3600);
     }
   });
 
@@ -183,7 +183,7 @@ describe('a row of payees of another version, or a damaged one', () => {
     for (const good of rows) {
       for (const [index, item] of poisoned(good).entries()) {
         // Nobody may ask more often within a minute.
-        if (index % 20 === 19) await advance(cloud.addresses, 61);
+        if (index % 20 === 19) await cloud.moveClock(61);
         await put(item);
         expect([item, await statusOf(meet(customer, id))]).toEqual([item, expect.toSatisfy((status) => status < 500)]);
         const { data } = await customer.call('GET /api/payees', { query: {} });
@@ -252,7 +252,7 @@ describe('a row of money of another version, or a damaged one', () => {
     const before = told();
     for (const [index, item] of poisoned(good).entries()) {
       // Nobody may ask more often within a minute.
-      if (index % 20 === 19) await advance(cloud.addresses, 61);
+      if (index % 20 === 19) await cloud.moveClock(61);
       await put(item);
       const statuses = await Promise.all(meet(at).map(statusOf));
       const [name] = Object.keys(good).filter((one) => JSON.stringify(item[one]) !== JSON.stringify(good[one]));

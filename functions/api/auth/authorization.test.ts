@@ -81,10 +81,10 @@ describe('whoever is no user', () => {
   beforeAll(async () => {
     const [expired, idle] = await Promise.all([signUp(at), signUp(at)]);
     for (let hours = stepHours; hours < session.absoluteDays * 24; hours += stepHours) {
-      await cloud.advance(stepHours * 60 * 60);
+      await cloud.moveClock(stepHours * 60 * 60);
       await expired.call('GET /api/auth/me', {});
     }
-    await cloud.advance(stepHours * 60 * 60);
+    await cloud.moveClock(stepHours * 60 * 60);
     const revoked = await signUp(at);
     await revoked.call('POST /api/auth/logout', {});
     const email = newEmail();

@@ -43,13 +43,13 @@ test('one address may try to register so often within an hour, whoever it says i
 });
 
 test('each answer says how many calls are left', async () => {
-  await cloud.advance(callLimits.register.windowSeconds);
+  await cloud.moveClock(callLimits.register.windowSeconds);
   const left = async () => /r=(\d+)/.exec((await tryToRegister()).headers.get('ratelimit') ?? '')?.[1];
   expect([await left(), await left()]).toEqual([1, 2].map((asked) => String(callLimits.register.perAddress - asked)));
 });
 
 test('a request that cannot be read counts for its address too', async () => {
-  await cloud.advance(callLimits.register.windowSeconds);
+  await cloud.moveClock(callLimits.register.windowSeconds);
   const headers = { 'content-type': 'application/json' };
   const malformed = () =>
     fetch(`${cloud.addresses.dashboard}/api/auth/register`, { method: 'POST', headers, body: '{' });
@@ -61,7 +61,7 @@ test('a request that cannot be read counts for its address too', async () => {
 });
 
 test('every spelling of one mailbox is one mailbox: 25 of them ask for five mails', async () => {
-  await cloud.advance(callLimits.forgotPassword.windowSeconds);
+  await cloud.moveClock(callLimits.forgotPassword.windowSeconds);
   const [name, domain] = newEmail().split('@');
   const ask = async (tag: number) => {
     const response = await fetch(`${cloud.addresses.dashboard}/api/auth/forgot-password`, {
@@ -111,7 +111,7 @@ describe('at the edge', () => {
     post(`${cloud.addresses.dashboard}/api/auth/login`, { agent, body });
 
   const signUpAtTheSite = async () => {
-    await cloud.advance(callLimits.register.windowSeconds);
+    await cloud.moveClock(callLimits.register.windowSeconds);
     return signUp({ ...cloud.addresses, appApi: cloud.addresses.dashboard });
   };
 
@@ -127,7 +127,7 @@ describe('at the edge', () => {
     };
     while (!(await flood()));
     // What the flood took from the login's bucket before it was seen comes back within a second.
-    await cloud.advance(1);
+    await cloud.moveClock(1);
     const good = JSON.stringify({ email, password: goodPassword });
     const statuses = [];
     for (let turn = 0; turn < 30; turn++) {
@@ -149,7 +149,7 @@ describe('at the edge', () => {
       error: 'errors.tooManyRequests',
       retryAfterSeconds: edgeLimits.windowSeconds,
     });
-    await cloud.advance(callLimits.login.windowSeconds);
+    await cloud.moveClock(callLimits.login.windowSeconds);
     expect((await login(attacker, '{')).status).toBe(400);
   });
 

@@ -36,7 +36,7 @@ test('guessing from ever new addresses is slowed as well', async () => {
   const { email } = await signUp(cloud.addresses);
   expect(await failOften(email, (turn) => `203.0.113.${turn + 100}`)).toContain(429);
   expect(await login(email, hotel)).toBe(429);
-  await cloud.advance(60);
+  await cloud.moveClock(60);
   expect(await login(email, hotel)).toBe(200);
 });
 
@@ -60,7 +60,7 @@ test('tries at the same moment are heard no more often than tries in a row', asy
 test('who proves the mailbox logs in anywhere, though strangers used up the mails of the day and its tries', async () => {
   const { email } = await signUp(cloud.addresses);
   // Mails are counted by days: from the beginning of one.
-  await cloud.advance(86_400 - (Math.floor(Date.parse(cloud.now().now) / 1000) % 86_400));
+  await cloud.moveClock(86_400 - (Math.floor(Date.parse(cloud.now().now) / 1000) % 86_400));
   const forgot = (from: string) => post('/api/auth/forgot-password', from, { email });
   const resets = async () =>
     (await mailsTo(cloud.addresses, email)).flatMap(
@@ -69,7 +69,7 @@ test('who proves the mailbox logs in anywhere, though strangers used up the mail
   // One at a time: of several at once an older one may not leave at all.
   for (let turn = 1; (await resets()).length < mailsPerDay.anybody; turn++) await forgot(`203.0.113.${turn}`);
   const [newest = ''] = await resets();
-  await cloud.advance(2 * passwordResetMinutes * 60);
+  await cloud.moveClock(2 * passwordResetMinutes * 60);
   await forgot(hotel);
   expect(await resets()).toHaveLength(mailsPerDay.anybody);
   await failOften(email, (turn) => `203.0.113.${turn + 100}`);

@@ -70,7 +70,7 @@ test('credits are gone the moment their lot expires, and validating says so', as
 test('a link to choose another password works for an hour', async () => {
   const { email } = await signUp(at);
   const token = await resetTokenFor(at, email);
-  await cloud.advance(passwordResetMinutes * 60 + 1);
+  await cloud.moveClock(passwordResetMinutes * 60 + 1);
   const late = guest(at)('POST /api/auth/reset-password', {
     body: { token, password: goodPassword, confirmPassword: goodPassword },
   });
@@ -82,24 +82,24 @@ test('the wait after failed logins doubles, passes, and ends with the right pass
   const fail = () => refusal(guest(at)('POST /api/auth/login', { body: { email, password: 'Otra-clave-1' } }));
   for (let failures = 1; failures <= 10; failures++) {
     expect(await fail()).toMatchObject({ error: 'errors.invalidCredentials' });
-    if (failures >= 5 && failures < 10) await cloud.advance(2 ** (failures - 5));
+    if (failures >= 5 && failures < 10) await cloud.moveClock(2 ** (failures - 5));
   }
   const waiting = await refusal(login(email));
   expect(waiting).toMatchObject({ status: 429, error: 'errors.tooManyRequests' });
   expect(waiting.retryAfterSeconds).toBeGreaterThan(16);
   expect(waiting.retryAfterSeconds).toBeLessThanOrEqual(32);
-  await cloud.advance(32);
+  await cloud.moveClock(32);
   expect((await login(email)).user.email).toBe(email);
 });
 
 test('a session ends after twelve hours without use; the keep-alive is none', async () => {
   const { call } = await signUp(at);
   for (let hours = 0; hours < 24; hours += 8) {
-    await cloud.advance(8 * 60 * 60);
+    await cloud.moveClock(8 * 60 * 60);
     await call('GET /api/auth/me', {});
   }
   for (let hours = 0; hours < 12; hours += 4) {
-    await cloud.advance(4 * 60 * 60 + 60);
+    await cloud.moveClock(4 * 60 * 60 + 60);
     await guest(at)('GET /', {});
   }
   expect(await refusal(call('GET /api/auth/me', {}))).toMatchObject({ status: 401 });
@@ -118,9 +118,9 @@ test('a mail of welcome that cannot be queued does not fail the verification', a
 test('a session ends after a week at the latest, however much it is used', async () => {
   const { call } = await signUp(at);
   for (let hours = 0; hours < 7 * 24 - 8; hours += 8) {
-    await cloud.advance(8 * 60 * 60);
+    await cloud.moveClock(8 * 60 * 60);
     await call('GET /api/auth/me', {});
   }
-  await cloud.advance(8 * 60 * 60 + 60);
+  await cloud.moveClock(8 * 60 * 60 + 60);
   expect(await refusal(call('GET /api/auth/me', {}))).toMatchObject({ status: 401 });
 });

@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => cloud?.close());
 
-const later = () => cloud.advance(provenForMinutes * 60 + 1);
+const later = () => cloud.moveClock(provenForMinutes * 60 + 1);
 const login = async (email: string, agent = 'tests'): Promise<string> => {
   const response = await fetch(`${at.appApi}/api/auth/login`, {
     method: 'POST',

@@ -24,9 +24,9 @@ beforeAll(async () => {
 });
 afterAll(() => cloud?.close());
 /** Each begins in a half minute of its own, and so do the tries of one that goes on to the next. */
-const nextHalfMinute = () => cloud.advance(30);
+const nextHalfMinute = () => cloud.moveClock(30);
 beforeEach(async () => {
-  await cloud.advance(120);
+  await cloud.moveClock(120);
 });
 
 const now = () => cloud.now().now;
@@ -82,7 +82,7 @@ describe('setting it up', () => {
     const first = authenticator((await setUp(customer)).uri);
     const second = authenticator((await setUp(customer)).uri);
     expect(await refusal(confirm(customer, first.codeAt(now())))).toMatchObject({ error: 'errors.wrongCode' });
-    await cloud.advance(secondFactorSetupMinutes * 60 + 1);
+    await cloud.moveClock(secondFactorSetupMinutes * 60 + 1);
     expect(await refusal(confirm(customer, second.codeAt(now())))).toMatchObject({ error: 'errors.noSecondFactor' });
   });
 
@@ -159,7 +159,7 @@ describe('a login', () => {
       status: 429,
       error: 'errors.tooManyRequests',
     });
-    await cloud.advance(1);
+    await cloud.moveClock(1);
     expect((await login(email, app.codeAt(now(), 1))).user.email).toBe(email);
   });
 
@@ -182,7 +182,7 @@ describe('a login', () => {
     expect(await told()).toBe(0);
     for (let failures = 0; failures < 3; failures++) {
       expect(await wrong()).toMatchObject({ error: 'errors.wrongCode' });
-      await cloud.advance(10);
+      await cloud.moveClock(10);
     }
     expect(await told()).toBe(1);
     await login(email, app.codeAt(now()));
@@ -260,9 +260,9 @@ describe('whoever lost phone and codes', () => {
     expect(await operate(email)).toHaveProperty('refused');
     const [mail] = await mailsTo(at, email);
     expect(mail).toMatchObject({ subject: 'Soporte desactivará tu segundo factor de CuentaClara' });
-    await cloud.advance(hours * 3600 - 60);
+    await cloud.moveClock(hours * 3600 - 60);
     expect(await refusal(login(email))).toMatchObject({ error: 'errors.secondFactorRequired' });
-    await cloud.advance(61);
+    await cloud.moveClock(61);
     const { token } = await login(email);
     const call = callAs(at, token);
     expect(await factorOf({ call })).toBeNull();
@@ -275,7 +275,7 @@ describe('whoever lost phone and codes', () => {
     await operate(email);
     expect((await factorOf(customer))?.endsAt).not.toBeNull();
     await login(email, what === 'a code' ? app.codeAt(now()) : recoveryCodes[0]);
-    await cloud.advance(hours * 3600 + 61);
+    await cloud.moveClock(hours * 3600 + 61);
     expect(await refusal(login(email))).toMatchObject({ error: 'errors.secondFactorRequired' });
   });
 

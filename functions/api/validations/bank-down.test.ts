@@ -47,7 +47,7 @@ test('a bank that failed for three customers is refused at once, charging and wr
   expect((await validate(other, accountAt('002', 9), { environment: 'sandbox' })).status).toBe('VALID');
   expect(answers).toContain((await validate(other, accountAt('014', 9))).status);
 
-  await cloud.advance(bankCircuit.openSeconds + 1);
+  await cloud.moveClock(bankCircuit.openSeconds + 1);
   expect(answers).toContain((await validate(other, accountAt('002', 9))).status);
   expect(answers).toContain((await validate(other, accountAt('002', 10))).status);
 });
@@ -70,7 +70,7 @@ test('a customer whose questions fail again and again waits alone: 45 of 45 othe
   expect(tries).toHaveLength(45);
   for (const status of tries) expect(answers).toContain(status);
 
-  await cloud.advance(bankQuestions.windowSeconds);
+  await cloud.moveClock(bankQuestions.windowSeconds);
   expect((await validate(hostile, clabes.company)).status).toBe('VALID');
 });
 
