@@ -164,7 +164,9 @@ test('a receiver that is gone is switched off, and its owner told by mail', asyn
   await holder.call('POST /api/webhooks/{id}/test', { params: { id }, body: {} });
   const mail = await vi.waitFor(
     async () => {
-      const found = (await mailsTo(cloud, holder.email)).find(({ subject }) => subject.includes('webhook'));
+      const found = (await mailsTo(cloud, holder.email)).find(({ subject }) =>
+        subject.startsWith('Apagamos un webhook'),
+      );
       expect(found).toBeDefined();
       return found;
     },
