@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { client } from '#shared/contract/client.ts';
 import { clabeOf } from '../../infra/testing/accounts.ts';
+import { erasingJobs, runJobs } from '../../infra/testing/control.ts';
 import {
   goodPassword,
   guest,
@@ -119,7 +120,7 @@ const giveUpMail = async ({ call }: Customer) => {
 
 const pass = async (seconds: number) => {
   await cloud.advance(seconds);
-  await cloud.runSchedules('all');
+  await runJobs(cloud.addresses, ...erasingJobs, 'PrepareExports');
   await cloud.drain(60);
 };
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { unverifiedAccountDays } from '#shared/plans.ts';
+import { erasingJobs, runJobs } from '../../infra/testing/control.ts';
 import { mailsTo, newEmail, registerAs, signUp } from '../../infra/testing/customer.ts';
 import { exclusiveCloud } from '../../infra/testing/exclusive-cloud.ts';
 import { filesBelow, readIn, textsOfFile, textsWithin } from '../../infra/testing/readable.ts';
@@ -29,7 +30,7 @@ test('an account that nobody confirmed leaves nothing, and its e-mail is free', 
 
   const days = unverifiedAccountDays + keptDays.expiredSignUps + keptDays.explainedLinks;
   await cloud.advance((days + 1) * daySeconds);
-  await cloud.runSchedules('all');
+  await runJobs(cloud.addresses, ...erasingJobs);
   await cloud.drain(60);
   expect(await named()).toEqual([]);
   const logs = filesBelow(cloud.stateDir, /^(dynamodb\.sqlite|mailbox|paypal)/);

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { erasingJobs, runJobs } from '../../infra/testing/control.ts';
 import { goodPassword, signUp } from '../../infra/testing/customer.ts';
 import { exclusiveCloud } from '../../infra/testing/exclusive-cloud.ts';
 import { tableIn } from '../../infra/testing/table-in.ts';
@@ -30,7 +31,7 @@ const leftAfterwards = async () => {
     await cloud.advance(hours === 0 ? 900 : 2 * 60 * 60);
     for (let minute = 0; minute < 5; minute++) {
       await cloud.advance(60);
-      await cloud.runSchedules('all');
+      await runJobs(cloud.addresses, ...erasingJobs);
       await cloud.drain(10);
     }
   }

@@ -11,7 +11,6 @@ afterAll(() => cloud?.close());
 
 const days = async (count: number) => {
   await cloud.advance(count * 24 * 60 * 60);
-  await cloud.runSchedules('all');
 };
 
 const operate = async <T>(event: object): Promise<T> =>

@@ -22,6 +22,16 @@ export const runSchedules = (cloud: Controlled) => control(cloud, '/schedules/al
 /** Runs one of them, whether it is due or not. */
 export const runJob = (cloud: Controlled, name: string) => control(cloud, `/functions/Job${name}/invoke`);
 
+/** Runs some of them, one after the other, whether they are due or not. */
+export const runJobs = async (cloud: Controlled, ...names: readonly string[]): Promise<void> => {
+  for (const name of names) await runJob(cloud, name);
+};
+
+/** The jobs that bring validations to an end. */
+export const settlingJobs = ['SettleStuckValidations', 'PollPendingValidations'] as const;
+/** The jobs that erase what an account left. */
+export const erasingJobs = ['EraseAccounts', 'SweepTable'] as const;
+
 /** Does something while this fails; afterwards nothing is made to fail any more. */
 export const whileFailing = async <T>(cloud: Controlled, faults: object, act: () => Promise<T>): Promise<T> => {
   await control(cloud, '/faults', faults);

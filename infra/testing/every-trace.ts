@@ -3,7 +3,7 @@ import { partsOf } from '#shared/widget/token.ts';
 import { newToken } from '#functions/proof.ts';
 import { publicApiOf } from './api-key.ts';
 import { batchesOf, sandboxClabe } from './batch.ts';
-import { control, runSchedules } from './control.ts';
+import { control, runJob } from './control.ts';
 import { guest, type Addresses, type Customer } from './customer.ts';
 import { operatorOf } from './operate.ts';
 import { payByLinkAndLeave } from './paid-by-link.ts';
@@ -112,7 +112,7 @@ export const everyTrace = async (cloud: Addresses, words: Words) => {
   await pay(cloud, customer);
   await guest(cloud)('POST /api/auth/forgot-password', { body: { email: words.email } });
   await customer.call('POST /api/auth/export', {});
-  await runSchedules(cloud);
+  await runJob(cloud, 'PrepareExports');
   await control(cloud, '/events/drain', { seconds: 60 });
   return { ...customer, servers };
 };

@@ -1,7 +1,7 @@
 import { newId } from '#functions/proof.ts';
 import { keys } from '#functions/store/table/keys.ts';
 import { type Inside } from './api-key.ts';
-import { runSchedules } from './control.ts';
+import { runJob } from './control.ts';
 import { signUp, type Addresses } from './customer.ts';
 import { aBatch, aRow } from './sample-batch.ts';
 import { tableIn } from './table-in.ts';
@@ -22,5 +22,5 @@ export const copyInPieces = async (cloud: Addresses, { databasePort }: Inside): 
     await table.put({ ...keys.batchRow(id, row), userId, ...large });
   }
   await customer.call('POST /api/auth/export', {});
-  await runSchedules(cloud);
+  await runJob(cloud, 'PrepareExports');
 };

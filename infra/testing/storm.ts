@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { LocalCloud } from '../local/boot.ts';
 import { clabes } from './accounts.ts';
+import { runJobs, settlingJobs } from './control.ts';
 import { signUp, type Addresses, type Customer } from './customer.ts';
 import { ownBooks } from './own-books.ts';
 import { inLanes } from './in-lanes.ts';
@@ -109,7 +110,7 @@ export const storm = async (cloud: Cloud, weather: Weather): Promise<Damage> => 
   // Interrupted ones are asked again, and then have their ten minutes.
   for (const seconds of [120, 60, 900]) {
     await cloud.advance(seconds);
-    await cloud.runSchedules('all');
+    await runJobs(at, ...settlingJobs);
   }
   const accounts = await Promise.all(people.map((person) => account(person, free + extra)));
   const differences = await Promise.all(people.map((person) => differenceOf(cloud, person)));

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { readFile } from 'node:fs/promises';
 import { beforeAll, expect, test } from 'vitest';
-import { runSchedules } from '../../infra/testing/control.ts';
+import { runJob } from '../../infra/testing/control.ts';
 import { goodPassword, signUp } from '../../infra/testing/customer.ts';
 import { unzipped } from '../../infra/testing/unzipped.ts';
 import { accessibilityViolations, openBrowser, openDesk } from './browser.ts';
@@ -37,7 +37,7 @@ test('a customer asks for a copy of all data, sees it being made, and downloads 
   expect(await card.getByRole('button', { name: /copia/ }).count()).toBe(0);
   expect(await violations(page)).toEqual([]);
 
-  await runSchedules(cloud);
+  await runJob(cloud, 'PrepareExports');
   await card.getByText('Lista', { exact: true }).waitFor({ timeout: 20_000 });
   expect(await violations(page)).toEqual([]);
   const download = page.waitForEvent('download');

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sandboxAccount } from '#shared/validation/sandbox.ts';
 import { clabes } from '../../../infra/testing/accounts.ts';
 import { insideOf, keyMaker } from '../../../infra/testing/api-key.ts';
+import { runJobs, settlingJobs } from '../../../infra/testing/control.ts';
 import { signUp, type Addresses, type Customer } from '../../../infra/testing/customer.ts';
 import { ownCloud } from '../../../infra/testing/own-cloud.ts';
 import { sessionWriter } from '../../../infra/testing/widget-frame.ts';
@@ -34,7 +35,7 @@ const stateOf = async ({ call }: Customer, id: string) => {
 /** Two questions by the job: one because its time has come, one by hand. */
 const aMinute = async () => {
   await cloud.advance(61);
-  await cloud.runSchedules('all');
+  await runJobs(at, ...settlingJobs);
 };
 
 test('a bank that wants more time is a 202, and its answer comes later: charged once, judged in full', async () => {
@@ -82,7 +83,7 @@ test('one that never answers is a time-out after ten minutes, and the credit goe
   const customer = await signUp(at);
   const { validation } = await validate(customer, clabes.stillPending, 'Ana Torres');
   await cloud.advance(9 * 60);
-  await cloud.runSchedules('all');
+  await runJobs(at, ...settlingJobs);
   expect(await stateOf(customer, validation.id)).toMatchObject({ status: 'PROCESSING', credits: [0, 4] });
   await aMinute();
   expect(await stateOf(customer, validation.id)).toMatchObject({
@@ -137,7 +138,7 @@ test('sixty slow calls of the sandbox hold nobody up: each is a 202 at once, and
   );
   expect(new Set(asked.map(({ status }) => status))).toEqual(new Set(['PROCESSING']));
   await cloud.advance(26);
-  await cloud.runSchedules('all');
+  await runJobs(at, ...settlingJobs);
   const { data } = await customer.call('GET /api/validations', { query: { limit: 100 } });
   expect(data.map(({ status }) => status)).toEqual(asked.map(() => 'VALID'));
 });

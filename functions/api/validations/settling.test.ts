@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { clabes } from '../../../infra/testing/accounts.ts';
+import { runJobs, settlingJobs } from '../../../infra/testing/control.ts';
 import { signUp, type Addresses, type Customer } from '../../../infra/testing/customer.ts';
 import { exclusiveCloud } from '../../../infra/testing/exclusive-cloud.ts';
 
@@ -36,11 +37,11 @@ const interrupted = async (...asked: Parameters<typeof validate>) => {
   cloud.clearFaults();
 };
 
-/** So many runs of every job, a minute apart. */
+/** So many runs of the jobs that settle, a minute apart. */
 const minutes = async (count: number) => {
   for (let minute = 0; minute < count; minute++) {
     await cloud.advance(61);
-    await cloud.runSchedules('all');
+    await runJobs(at, ...settlingJobs);
   }
 };
 
@@ -49,7 +50,7 @@ test('a function that dies before writing the answer leaves a question that is a
   await interrupted(customer, { beneficiaryName: 'Nadie Conocido' });
   expect(await stateOf(customer)).toEqual({ balance: 4, statuses: ['PROCESSING'] });
 
-  await cloud.runSchedules('all');
+  await runJobs(at, ...settlingJobs);
   expect(await stateOf(customer)).toEqual({ balance: 4, statuses: ['PROCESSING'] });
 
   await minutes(2);
@@ -63,7 +64,7 @@ test('one that no job came to within the time of a bank gives its credit back', 
   const customer = await signUp(at);
   await interrupted(customer);
   await cloud.advance(601);
-  await cloud.runSchedules('all');
+  await runJobs(at, ...settlingJobs);
   expect(await stateOf(customer)).toEqual({ balance: 5, statuses: ['TIMEOUT'] });
 });
 
@@ -82,7 +83,7 @@ test('whoever repeats it is told when there is something to tell: an answer soon
   expect(Number(retryAfter)).toBeGreaterThan(60);
   expect(Number(retryAfter)).toBeLessThanOrEqual(80);
   await cloud.advance(Number(retryAfter) - 60);
-  await cloud.runSchedules('all');
+  await runJobs(at, ...settlingJobs);
   expect([202, 201]).toContain((await told()).status);
   await minutes(1);
   expect(await told()).toEqual({ status: 201, retryAfter: null });
@@ -92,7 +93,7 @@ test('running the settle job again gives nothing back twice', async () => {
   const customer = await signUp(at);
   await validate(customer);
   await cloud.advance(120);
-  await cloud.runSchedules('all');
-  await cloud.runSchedules('all');
+  await runJobs(at, ...settlingJobs);
+  await runJobs(at, ...settlingJobs);
   expect(await stateOf(customer)).toEqual({ balance: 4, statuses: ['VALID'] });
 });
