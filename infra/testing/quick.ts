@@ -12,7 +12,6 @@ export const quickMs = {
 
 /** The settings of every cloud that tests boot. */
 export const quick = {
-  CUENTACLARA_KEPT_ENVIRONMENTS: '240',
   CUENTACLARA_BANK_LATENCY_MS: '0',
   CUENTACLARA_BANK_DEADLINE_MS: String(quickMs.bankDeadline),
   CUENTACLARA_BANK_PATIENCE_MS: String(quickMs.bankPatience),

@@ -25,9 +25,12 @@ const onDemand = <T extends { readonly close: () => Promise<void> }>(start: () =
   };
 };
 
+/** Together files call all functions: none shall start twice because others were called meanwhile. */
+const settings = { CUENTACLARA_KEPT_ENVIRONMENTS: '240' };
+
 /** Boots the product once for the whole run; nothing of it is mocked, only the waits of its templates are short. */
 const openCloud = async () => {
-  const { addresses, ...cloud } = await ownCloud();
+  const { addresses, ...cloud } = await ownCloud(settings);
   const widgetTicketKey = cloud.aws.secrets.value('WidgetTicketKey');
   const shared: SharedCloud = { ...insideOf(cloud), addresses, widgetTicketKey };
   return { shared, close: () => cloud.close() };
