@@ -1,23 +1,28 @@
 import fc from 'fast-check';
 import * as z from 'zod';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { callers } from '#shared/contract/callers.ts';
 import type { EndpointSpec } from '#shared/contract/endpoint.ts';
 import { declared } from '#shared/contract/index.ts';
 import { catalogue, type ErrorCode } from '#shared/errors/catalogue.ts';
 import { session } from '#shared/plans.ts';
 import { clabes } from '../../../infra/testing/accounts.ts';
-import { mailsTo, newEmail, registerAs, signUp, tokenIn, type Addresses } from '../../../infra/testing/customer.ts';
-import { exclusiveCloud } from '../../../infra/testing/exclusive-cloud.ts';
+import { mailsTo, newEmail, registerAs, signUp, tokenIn, type Customer } from '../../../infra/testing/customer.ts';
+import { sharedCloud } from '../../../infra/testing/run/resources.ts';
+import { tableIn } from '../../../infra/testing/table-in.ts';
 import { asked as asWebhook } from '../../../infra/testing/webhook-holder.ts';
 import { subscribe } from '../../../infra/testing/widget-holder.ts';
+import { hashOf } from '../../proof.ts';
+import { minusSeconds } from '../../rules/time.ts';
+import { keys } from '../../store/table/keys.ts';
 
 const proven = declared.map(({ spec }) => spec).filter(({ auth }) => callers[auth].errors.length > 0);
 /** Of users: whom keys find is asked beside `/v1`. */
 const byId = proven.filter(({ auth, path }) => auth === 'user' && path.includes('{'));
 
-let cloud: Awaited<ReturnType<typeof exclusiveCloud>>;
-let at: Addresses;
+const { addresses: at, databasePort } = await sharedCloud();
+const table = tableIn(databasePort);
+
 let ownIds: ReadonlyMap<string, string>;
 let strangersToken: string;
 
@@ -68,23 +73,21 @@ const ownIdsOf = async (token: string): Promise<ReadonlyMap<string, string>> => 
   return new Map(found.flatMap(([path, { data }]) => (data ? [[path, data.data[0].id] as const] : [])));
 };
 
-beforeAll(async () => {
-  cloud = await exclusiveCloud();
-  at = cloud.addresses;
-});
-afterAll(() => cloud?.close());
-
-/** Less than a session lives without use. */
-const stepHours = session.idleHours - 1;
+/** The session of a customer as it is later; `with-time.test.ts` lets time itself pass. */
+const later = async ({ token }: Customer, change: object): Promise<void> => {
+  const row = await table.get(keys.session(hashOf(token)));
+  await table.put({ ...row, ...change });
+};
 
 describe('whoever is no user', () => {
   beforeAll(async () => {
     const [expired, idle] = await Promise.all([signUp(at), signUp(at)]);
-    for (let hours = stepHours; hours < session.absoluteDays * 24; hours += stepHours) {
-      await cloud.moveClock(stepHours * 60 * 60);
-      await expired.call('GET /api/auth/me', {});
-    }
-    await cloud.moveClock(stepHours * 60 * 60);
+    const now = new Date().toISOString();
+    await later(expired, {
+      createdAt: minusSeconds(now, session.absoluteDays * 86_400 + 1),
+      expiresAt: minusSeconds(now, 1),
+    });
+    await later(idle, { lastSeenAt: minusSeconds(now, session.idleHours * 3600 + 1) });
     const revoked = await signUp(at);
     await revoked.call('POST /api/auth/logout', {});
     const email = newEmail();
