@@ -1,3 +1,4 @@
+import { totalmem } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { longTests } from './infra/testing/tiers/groups.ts';
 
@@ -22,8 +23,8 @@ export default defineConfig({
       POWERTOOLS_METRICS_DISABLED: 'false',
       PUBLIC_ADDRESS: 'https://cuentaclara.example',
     },
-    // Beside them the process of the runner has the shared cloud and the database to do.
-    maxWorkers: 2,
+    // Two cores, and tests wait much; each worker has a browser and clouds, which want some four gigabytes.
+    maxWorkers: totalmem() > 16e9 ? 3 : 2,
     testTimeout: 60_000,
     hookTimeout: 60_000,
     // A page on its way is no defect: under load the second that is given otherwise is over before it is there.

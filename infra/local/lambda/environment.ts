@@ -68,7 +68,7 @@ export const startEnvironment = ({
     workerData: { file, exportName, context: contextOf(definition), clockOffset },
     env,
     execArgv: [],
-    resourceLimits: { maxOldGenerationSizeMb: definition.memoryMb },
+    resourceLimits: { maxOldGenerationSizeMb: definition.memoryMb, maxYoungGenerationSizeMb: 8 },
     stdout: true,
     stderr: true,
     name: definition.name,
