@@ -73,6 +73,8 @@ test('an answer still awaited when somebody else has logged in is not asked for 
 test('who was logged out by the server is told so', async () => {
   const customer = await signUp(cloud);
   const { page } = await openDesk(browser, cloud, customer);
+  // What is still asked for would find the session gone before the page is loaded anew.
+  await page.waitForLoadState('networkidle');
   await customer.call('POST /api/auth/logout', {});
   await page.reload();
   await page.waitForURL('**/login');
