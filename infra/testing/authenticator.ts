@@ -13,6 +13,24 @@ export const authenticator = (uri: string) => {
   };
 };
 
+/** A code may be on its way for so long before the half minute ends that it was chosen in. */
+const onItsWayMs = 5_000;
+
+/**
+ * Codes to type one after the other: each is newer than the one before, as it has to be, and is taken although its half
+ * minute ends while it is typed. The first is of the half minute before, or of this one where that is about to end.
+ */
+export const codesInTurn = ({ totp, codeAt }: ReturnType<typeof authenticator>, clock: () => Promise<string>) => {
+  const periodMs = totp.period * 1000;
+  let last = 0;
+  return async (): Promise<string> => {
+    const now = await clock();
+    const soon = Math.floor((Date.parse(now) + onItsWayMs) / periodMs) - 1;
+    last = Math.max(last + 1, soon);
+    return codeAt(now, last - Math.floor(Date.parse(now) / periodMs));
+  };
+};
+
 /** A code that is surely none of those that count at this moment. */
 export const wrongAt = ({ codeAt }: ReturnType<typeof authenticator>, now: string): string => {
   const near = new Set([-2, -1, 0, 1, 2].map((steps) => codeAt(now, steps)));

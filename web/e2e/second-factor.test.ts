@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Browser, Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { nowOf } from '../../infra/testing/control.ts';
-import { authenticator, wrongAt } from '../../infra/testing/authenticator.ts';
+import { authenticator, codesInTurn, wrongAt } from '../../infra/testing/authenticator.ts';
 import { goodPassword, signUp } from '../../infra/testing/customer.ts';
 import { accessibilityViolations, openBrowser, visit } from './browser.ts';
 import { fill, focused, press } from './keyboard.ts';
@@ -56,6 +56,7 @@ test('by keyboard alone a second factor is set up, asked for, stood in for by a 
   expect(await accessibilityViolations(page)).toEqual([]);
   const secret = (await scan.locator('dd code').innerText()).replaceAll(' ', '');
   const app = authenticator(`otpauth://totp/CuentaClara:x?issuer=CuentaClara&secret=${secret}`);
+  const nextCode = codesInTurn(app, now);
   const codes = await scan.locator('li code').allInnerTexts();
   await press(page, 'Copiar los códigos');
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(codes.join('\n'));
@@ -73,7 +74,7 @@ test('by keyboard alone a second factor is set up, asked for, stood in for by a 
     return said !== null && foot !== null && said.y + said.height <= foot.y;
   };
   await expect.poll(isInSight).toBe(true);
-  await fill(page, 'Código de tu app', app.codeAt(await now(), -1));
+  await fill(page, 'Código de tu app', await nextCode());
   await page.keyboard.press('Enter');
   await page.getByText('Quedan 10 códigos de recuperación.').waitFor();
   await expect.poll(() => focused(page)).toContain('El segundo factor está activo');
@@ -84,7 +85,7 @@ test('by keyboard alone a second factor is set up, asked for, stood in for by a 
   await page.keyboard.press('Enter');
   await page.getByText('No es correcto o ya se usó.').waitFor();
   await expect.poll(() => focused(page)).toBe('Código de tu app');
-  await page.keyboard.type(app.codeAt(await now()));
+  await page.keyboard.type(await nextCode());
   await page.keyboard.press('Enter');
   await page.waitForURL('**/dashboard');
 
@@ -112,7 +113,7 @@ test('by keyboard alone a second factor is set up, asked for, stood in for by a 
   await press(page, 'Desactivar');
   await page.getByRole('dialog', { name: 'Desactivar el segundo factor' }).waitFor();
   await page.keyboard.type(goodPassword);
-  await fill(page, 'Código de tu app', app.codeAt(await now(), 1));
+  await fill(page, 'Código de tu app', await nextCode());
   await page.keyboard.press('Enter');
   await page.getByText('Desactivaste el segundo factor.').waitFor();
   await page.getByRole('button', { name: 'Activar el segundo factor' }).waitFor();
@@ -125,12 +126,12 @@ test('new recovery codes take the place of those of before', async () => {
   const { uri, recoveryCodes } = await customer.call('POST /api/auth/second-factor', {
     body: { password: goodPassword },
   });
-  const app = authenticator(uri);
-  await customer.call('POST /api/auth/second-factor/confirm', { body: { code: app.codeAt(await now(), -1) } });
+  const nextCode = codesInTurn(authenticator(uri), now);
+  await customer.call('POST /api/auth/second-factor/confirm', { body: { code: await nextCode() } });
   const { page } = await visit(browser, cloud.dashboard);
   await page.goto('/login');
   await begin(page, customer.email);
-  await page.keyboard.type(app.codeAt(await now()));
+  await page.keyboard.type(await nextCode());
   await page.keyboard.press('Enter');
   await page.waitForURL('**/dashboard');
   await page.goto('/account');

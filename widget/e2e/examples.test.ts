@@ -95,6 +95,10 @@ test('a dialog that is closed and opened again is the same session, with what wa
 
 test('React in strict mode, which does all twice, opens one session for each widget, and none that is not opened', async () => {
   const { page, complaints } = await open('react');
+  // All that this document asks for is asked before anything is counted.
+  await payeeIn(page)
+    .frame.getByRole('textbox', { name: /^CLABE/ })
+    .waitFor();
   const asked = askedBy(page);
   const minted: string[] = [];
   page.on('request', (request) => request.url().endsWith('/sessions') && minted.push(request.url()));
