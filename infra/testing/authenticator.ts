@@ -1,4 +1,5 @@
 import { TOTP, URI } from 'otpauth';
+import type { LocalCloud } from '../local/boot.ts';
 import { goodPassword, type Customer } from './customer.ts';
 
 /** An app for one-time codes, as it reads the picture: it knows the address alone. */
@@ -30,6 +31,10 @@ export const codesInTurn = ({ totp, codeAt }: ReturnType<typeof authenticator>, 
     return codeAt(now, last - Math.floor(Date.parse(now) / periodMs));
   };
 };
+
+/** Moves the clock on, to the beginning of a half minute: a code that is read then counts for all of it. */
+export const beginHalfMinute = ({ now, moveClock }: Pick<LocalCloud, 'now' | 'moveClock'>, seconds = 0) =>
+  moveClock(seconds + 30 - ((Date.parse(now().now) / 1000) % 30));
 
 /** A code that is surely none of those that count at this moment. */
 export const wrongAt = ({ codeAt }: ReturnType<typeof authenticator>, now: string): string => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { codeDelay, recoveryCodesAtOnce, secondFactorEndsAfterHours, secondFactorSetupMinutes } from '#shared/plans.ts';
-import { authenticator, withSecondFactor, wrongAt } from '../../../infra/testing/authenticator.ts';
+import { authenticator, beginHalfMinute, withSecondFactor, wrongAt } from '../../../infra/testing/authenticator.ts';
 import {
   callAs,
   goodPassword,
@@ -25,9 +25,7 @@ beforeAll(async () => {
 afterAll(() => cloud?.close());
 /** Each begins in a half minute of its own, and so do the tries of one that goes on to the next. */
 const nextHalfMinute = () => cloud.moveClock(30);
-beforeEach(async () => {
-  await cloud.moveClock(120);
-});
+beforeEach(() => beginHalfMinute(cloud, 120));
 
 const now = () => cloud.now().now;
 const login = (email: string, code?: string, password = goodPassword) =>

@@ -2,7 +2,7 @@ import type { EventType } from '#shared/validation/webhooks.ts';
 import { partsOf } from '#shared/widget/token.ts';
 import { newToken } from '#functions/proof.ts';
 import { clabes } from '../accounts.ts';
-import { authenticator } from '../authenticator.ts';
+import { authenticator, beginHalfMinute } from '../authenticator.ts';
 import { mailsTo } from '../customer.ts';
 import { operatorOf } from '../operate.ts';
 import { atPayPal } from '../payer.ts';
@@ -32,8 +32,7 @@ const whole = { ...stated, beneficiaryName: value('holder'), reference: value('r
 export const guards = async ({ cloud, clients: { guest }, learning }: Stage, { email, call }: Person) => {
   const { uri, recoveryCodes } = await call('POST /api/auth/second-factor', { body: { password } });
   const app = authenticator(uri);
-  // A code is of a half minute: all of these are taken in the one that begins now.
-  await cloud.moveClock(30 - ((Date.parse(cloud.now().now) / 1000) % 30));
+  await beginHalfMinute(cloud);
   const codes = [-1, 0, 1].map((steps) => app.codeAt(cloud.now().now, steps));
   learning.keep(...codes);
   const [first = '', second = ''] = codes;
