@@ -24,7 +24,7 @@ export const exclusiveCloud = async (): Promise<OwnCloud> => {
     close: async () => {
       own.clearFaults();
       await own.drain();
-      own.rememberRights();
+      own.recordRights();
     },
   };
 };

@@ -3,12 +3,12 @@ import { boot, type BootOptions, type LocalCloud } from '../local/boot.ts';
 import { prepare } from '../prepare.ts';
 import type { Addresses } from './customer.ts';
 import { quick } from './quick.ts';
-import { leaveRights } from './rights/used.ts';
+import { recordRightsOf } from './rights/record.ts';
 
 export interface OwnCloud extends LocalCloud {
   readonly addresses: Addresses;
-  /** Leaves what was used of rights until now to the test that looks whether all are; closing does that, too. */
-  readonly rememberRights: () => void;
+  /** Records which rights were used until now, for the test that looks whether all are; closing does that, too. */
+  readonly recordRights: () => void;
 }
 
 /** A cloud of its own, for what wants other settings than all others, or boots and kills it. */
@@ -19,13 +19,13 @@ export const ownCloud = async (
   const { assemblyDir } = await prepare();
   const cloud = await boot({ assemblyDir, env: { ...quick, ...env }, ...options });
   const name = randomUUID();
-  const rememberRights = (): void => leaveRights(name, cloud.iam());
+  const recordRights = (): void => recordRightsOf(name, cloud.iam());
   return {
     ...cloud,
     addresses: cloud.endpoints as Addresses,
-    rememberRights,
+    recordRights,
     close: async () => {
-      rememberRights();
+      recordRights();
       await cloud.close();
     },
   };

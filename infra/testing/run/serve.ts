@@ -9,7 +9,7 @@ import { insideOf, type Inside } from '../api-key.ts';
 import type { Addresses } from '../addresses.ts';
 import { startDatabase } from '../database.ts';
 import { ownCloud } from '../own-cloud.ts';
-import { gatherRights } from '../rights/used.ts';
+import { recordRightsIn } from '../rights/record.ts';
 
 export interface SharedCloud extends Inside {
   readonly addresses: Addresses;
@@ -38,7 +38,7 @@ const openCloud = async () => {
 
 const openRun = async () => {
   const scratch = mkdtempSync(join(tmpdir(), 'cuentaclara-tests-'));
-  gatherRights(join(scratch, 'rights'));
+  recordRightsIn(join(scratch, 'rights'));
   const cloud = onDemand(openCloud);
   const database = onDemand(startDatabase);
   const answers: Readonly<Record<string, () => Promise<unknown>>> = {
