@@ -6,6 +6,7 @@ import { clabeOf } from '../../infra/testing/accounts.ts';
 import { insideOf } from '../../infra/testing/api-key.ts';
 import { withSecondFactor } from '../../infra/testing/authenticator.ts';
 import { batchesOf, sandboxClabe } from '../../infra/testing/batch.ts';
+import { runJob } from '../../infra/testing/control.ts';
 import { goodPassword, logIn, mailsTo, signUp, statusOf, type Customer } from '../../infra/testing/customer.ts';
 import { operatorOf } from '../../infra/testing/operate.ts';
 import { exclusiveCloud } from '../../infra/testing/exclusive-cloud.ts';
@@ -43,7 +44,7 @@ const link = ({ call }: Customer) => call('POST /api/auth/export/link', {});
 /** The job runs twice: once because it is due, once more for what it left. */
 const minute = async () => {
   await cloud.advance(60);
-  await cloud.invoke('JobPrepareExports', {});
+  await runJob(cloud.addresses, 'PrepareExports');
   await cloud.drain(20);
 };
 const made = async (customer: Customer) => {

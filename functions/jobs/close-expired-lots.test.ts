@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { clabes } from '../../infra/testing/accounts.ts';
+import { runJobs } from '../../infra/testing/control.ts';
 import { logIn, mailsTo, signUp } from '../../infra/testing/customer.ts';
 import { exclusiveCloud } from '../../infra/testing/exclusive-cloud.ts';
 
@@ -9,8 +10,10 @@ beforeAll(async () => {
 });
 afterAll(() => cloud?.close());
 
+/** Both jobs run once because they are due, and once more: what they did is not done again. */
 const days = async (count: number) => {
   await cloud.advance(count * 24 * 60 * 60);
+  await runJobs(cloud.addresses, 'CloseExpiredLots', 'MailAboutCredits');
 };
 
 const operate = async <T>(event: object): Promise<T> =>

@@ -12,7 +12,7 @@ export const cloudToAttack = async (size: number): Promise<Cloud & { readonly cl
     addresses: cloud.addresses,
     inside: insideOf(cloud),
     callFrom: callerFrom(cloud),
-    advance: (seconds) => cloud.moveClock(seconds),
+    advance: cloud.moveClock,
     close: cloud.close,
   };
 };
