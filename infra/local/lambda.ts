@@ -40,10 +40,10 @@ export interface LambdaHostOptions {
   readonly limits?: PoolLimits;
 }
 
-/** An environment takes some fifteen megabytes; of the machine's memory they get an eighth, and no fewer than before. */
+/** An environment takes some fifteen megabytes, and up to twice as much later: of the memory all get an eighth to a quarter. */
 const environmentsInMemory = Math.floor(totalmem() / 8 / 15_000_000);
 
-/** How many environments are kept where as many were wanted. */
+/** How many environments are kept where as many were wanted: 24 at least, however little memory there is. */
 const keptOf = (wanted: number): number => Math.min(wanted, Math.max(24, environmentsInMemory));
 
 const usualLimits: Omit<PoolLimits, 'live'> = {

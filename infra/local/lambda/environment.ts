@@ -68,6 +68,7 @@ export const startEnvironment = ({
     workerData: { file, exportName, context: contextOf(definition), clockOffset },
     env,
     execArgv: [],
+    // What an event leaves behind is small: larger young heaps only take memory, a sixth of all environments.
     resourceLimits: { maxOldGenerationSizeMb: definition.memoryMb, maxYoungGenerationSizeMb: 8 },
     stdout: true,
     stderr: true,
